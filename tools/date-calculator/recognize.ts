@@ -1,6 +1,9 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Recognizes two dates with a word between them, and ISO 8601 durations. A single date is too common. */
+/**
+ * Recognizes two dates with a word between them, ISO 8601 durations, and durations of several units. A single date and a
+ * single unit are too common.
+ */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file || isCut || text.length > 60) return []
   const [, from, to] = dates.exec(text) ?? []
@@ -9,7 +12,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
       { operation: 'difference', label: labels.difference, confidence: 0.9, kind: kinds.dates, input: { from, to } },
     ]
   }
-  if (!duration.test(text)) return []
+  if (!duration.test(text) && !severalUnits.test(text)) return []
   return [{ operation: 'duration', label: labels.duration, confidence: confidence.certain, kind: kinds.duration }]
 }
 
@@ -30,3 +33,6 @@ const isDate = (text: string): boolean => {
 
 const duration =
   /^-?P(?=\d|T\d)(?:\d{1,6}Y)?(?:\d{1,6}M)?(?:\d{1,6}W)?(?:\d{1,6}D)?(?:T(?=\d)(?:\d{1,9}H)?(?:\d{1,9}M)?(?:\d{1,9}(?:\.\d{1,9})?S)?)?$/
+
+const severalUnits =
+  /^(?:\d{1,6}(?:\.\d{1,3})? ?(?:days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms]|天|小时|分钟?|秒)[, ]{0,2}){2,4}$/

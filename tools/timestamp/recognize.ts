@@ -3,8 +3,8 @@ import { confidence, type Recognition, type Recognize } from '#lib/recognition/r
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
 
 /**
- * Recognizes Unix time of 1990 to 2100, dates in RFC 3339 and RFC 5322, and logs. It runs on the home page, so it knows
- * only the machine's time zone.
+ * Recognizes Unix time of 1990 to 2100, dates in RFC 3339 and RFC 5322, dates with a time but no zone, and logs. It runs
+ * on the home page, so it knows only the machine's time zone.
  */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file) return []
@@ -21,7 +21,19 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
     const date = Date.parse(text.replace(' ', rfc3339.test(text) ? 'T' : ' '))
     return Number.isNaN(date) ? [] : [recognition(date, confidence.certain, dateKind)]
   }
-  return []
+  const local = localTime(text)
+  return local === undefined ? [] : [recognition(local, confidence.likely, dateKind)]
+}
+
+/** Reads a date and a time without a zone, as those of the machine; undefined if there is no such time. */
+function localTime(text: string): number | undefined {
+  const [, ...parts] = withoutZone.exec(text) ?? []
+  if (parts.length === 0) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => Number(part ?? 0))
+  const date = new Date(year, month - 1, day, hour, minute, second)
+  // A field beyond its range changes the one before; a time that a zone skips is moved by an hour.
+  const isDay = date.getMonth() === month - 1 && date.getDate() === day
+  return isDay && hour < 24 && minute < 60 && second < 60 ? date.getTime() : undefined
 }
 
 const replace = { en: 'Convert the times in the log', zh: '转换日志中的时间' }
@@ -41,6 +53,9 @@ const [firstDay, lastDay] = [631_152_000_000, 4_102_444_800_000]
 
 const rfc3339 = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
 const rfc5322 = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|[+-]\d{4})$/
+
+const withoutZone =
+  /^(\d{4})(?:-|\/|年)(\d{1,2})(?:-|\/|月)(\d{1,2})日?(?:T| {1,3})?(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?$/
 
 /** The summary is the local time: `2026-01-05 15:04:05`. */
 function recognition(milliseconds: number, sure: number, kind: Recognition['kind']): Recognition {

@@ -1,11 +1,11 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
 /**
- * Recognizes one to three numbers with unambiguous units. The table of all units is not used, since it would be loaded
+ * Recognizes one to three numbers with unambiguous units, or one with its unit and another to convert it to. The table of all units is not used, since it would be loaded
  * with the home page.
  */
 export const recognize: Recognize = ({ text, file }) => {
-  if (file || text === '' || text.length > 60 || !isValue(text)) return []
+  if (file || text === '' || text.length > 60 || !(isValue(text) || isConversion(text))) return []
   return [
     {
       operation: 'convert',
@@ -35,5 +35,16 @@ function isValue(text: string): boolean {
   }
   return rest === ''
 }
+
+/** Whether a text asks for a value in another unit: 10 km to miles. Beside another unit a name in any case is clear. */
+function isConversion(text: string): boolean {
+  const [, from, to] = conversion.exec(text) ?? []
+  return from !== undefined && to !== undefined && [from, to].every((name) => anyCase.has(name.trim().toLowerCase()))
+}
+
+const anyCase = new Set([...names].map((name) => name.toLowerCase()))
+
+const conversion =
+  /^[+-]?\d[\d,]{0,20}(?:\.\d{1,20})? ?([^\d\s+=-]{1,12}) ?(?:to|in|into|->|→|=|转|换成|等于多少|等于|是多少) ?([^\d\s+=-]{1,12})$/
 
 const part = /^[+-]?\d[\d,]{0,20}(?:\.\d{1,20})? ?([^\d+-]{1,12})/

@@ -53,10 +53,19 @@ const htmlNames =
 
 /** Whether a text is one element, and not HTML or JSX, which has braces. */
 function hasSingleRoot(text: string, root: string, isCut: boolean): boolean {
-  if (htmlNames.test(root) || /=\{|>\s*\{|className=|\/\/|=>/.test(text.slice(0, 5000).replace(/https?:\/\//g, '')))
+  if (
+    (htmlNames.test(root) && !hasEmptyElement(text.slice(0, 5000))) ||
+    /=\{|>\s*\{|className=|\/\/|=>/.test(text.slice(0, 5000).replace(/https?:\/\//g, ''))
+  )
     return false
   if (isCut) return /<\/[\w.:-]+>/.test(text)
   return text.endsWith(`</${root}>`) || (/^<[^<>]*\/>$/.test(text) && text.includes('='))
 }
+
+/** Whether an element is closed where it begins, as only those of XML are, beside HTML's void ones and SVG's. */
+const hasEmptyElement = (text: string): boolean => emptyElement.test(text) && !/<svg/i.test(text)
+
+const emptyElement =
+  /<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/])[a-z][\w.:-]{0,60}(?:\s[^<>]{0,500})?\/>/
 
 const briefOf = (root: string): Localized | undefined => summarizeText(`<${root}>`)
