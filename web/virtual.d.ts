@@ -4,7 +4,7 @@ declare module 'virtual:catalogue' {
   export default lines
 }
 
-/** The pinyin and the initials of every tool's Chinese title, by the tool's id. Made in the build. */
+/** The pinyin and the initials of every tool's Chinese title, and the pinyin of its Chinese keywords, by the tool's id. Made in the build. */
 declare module 'virtual:pinyin' {
   const readings: Record<string, string>
   export default readings

@@ -16,11 +16,15 @@ import { toolParts } from './tool-parts.ts'
 import { voiceData } from './voice-data.ts'
 
 /**
- * The pinyin and initials of every tool's Chinese title ("wubi lianxi", "wblx"), so that the search finds it as
- * typed. Computed in the build; the pinyin library is not shipped.
+ * The pinyin and initials of every tool's Chinese title ("wubi lianxi", "wblx"), and the pinyin of its Chinese keywords,
+ * so that the search finds it as typed. Computed in the build; the pinyin library is not shipped.
  */
-const pinyinOfTitles = (): Promise<Record<string, string>> =>
-  ofEveryTool(async (tool) => readingsOf((await readCard(tool)).title.zh))
+const pinyinOfNames = (): Promise<Record<string, string>> =>
+  ofEveryTool(async (tool) => {
+    const { title, keywords } = await readCard(tool)
+    const chinese = keywords.zh.filter((keyword) => /^\p{Script=Han}+$/u.test(keyword))
+    return [readingsOf(title.zh), ...chinese.map((keyword) => readingsOf(keyword).split(' ')[0])].join(' ')
+  })
 
 /**
  * For every tool the titles of its operations in both languages, one a line, so that the search finds a tool by them.
@@ -113,7 +117,7 @@ const importOf = (icon: string, local: string): string =>
 /** Virtual modules with plain data of all tools; `virtual.d.ts` has their types. */
 const makers: Record<string, () => unknown> = {
   'virtual:catalogue': catalogueLines,
-  'virtual:pinyin': pinyinOfTitles,
+  'virtual:pinyin': pinyinOfNames,
   'virtual:companions': companions,
   'virtual:variants': toolVariants,
   'virtual:operation-titles': operationTitles,
