@@ -25,6 +25,17 @@ test('a downloaded file is looked for once it is stored', async () => {
   await expect.poll(said).toMatch(/^Everything is on this device/)
 })
 
+test('on a first visit the files are counted as soon as the worker is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<ServiceWorkerRegistration>()
+  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(promise)
+  worker.answer = async () => undefined
+  await draw(<OfflineFiles />)
+  await expect.poll(said).toMatch(/^This browser has not saved any files/)
+  worker.answer = async () => [file]
+  resolve({} as ServiceWorkerRegistration)
+  await expect.poll(said).toMatch(/^Every tool opens without a connection\. Still missing: 1 larger file/)
+})
+
 test('a file that the browser has no room for ends the download with a sentence', async () => {
   worker.answer = async ({ ask }) => (ask === 'missing' ? [file] : false)
   vi.stubGlobal('fetch', async () => new Response('codec'))

@@ -66,9 +66,13 @@ function useOfflineFiles() {
       void lookAt(ended.current).then(setKept)
       ended.current = 'some'
     }
+    let isHere = true
     look()
+    // On a first visit the worker becomes active while the page is open.
+    void navigator.serviceWorker?.ready.then(() => isHere && look())
     addEventListener('cacheschange', look)
     return () => {
+      isHere = false
       removeEventListener('cacheschange', look)
       fetching.current?.abort()
     }
