@@ -1,5 +1,5 @@
 import { placeCommas } from './comma-places.ts'
-import { correctedDialect, libraryNames } from './library-dialects.ts'
+import { loadDialect } from './library-dialects.ts'
 import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { type TokenText, tokenTexts } from './token-text.ts'
 
@@ -47,8 +47,10 @@ export async function loadFormatter(
 ): Promise<FormatStatement> {
   const { addLookahead } = await import('./look-ahead.ts')
   addLookahead()
-  const { formatDialect, ...languages } = await import('sql-formatter')
-  const language = correctedDialect(dialect, languages[libraryNames[dialect]])
+  const [{ formatDialect }, language] = await Promise.all([
+    import('./dialects/format-dialect.ts'),
+    loadDialect(dialect),
+  ])
   // Words are compared as the library reads them: executable comments of MySQL are comments to both.
   const rules: SqlRules = { ...sqlRules[dialect], runsComments: false }
   const custom = [...(language.tokenizerOptions.paramTypes?.custom ?? []), ...placeholders]

@@ -1,29 +1,33 @@
 import type { DialectOptions } from 'sql-formatter'
 import type { KnownDialect } from './sql-rules.ts'
 
-/** The names of the dialects in the library that formats statements. */
-export const libraryNames = {
-  mysql: 'mysql',
-  postgresql: 'postgresql',
-  sqlite: 'sqlite',
-  sqlserver: 'transactsql',
-  oracle: 'plsql',
-  mariadb: 'mariadb',
-  bigquery: 'bigquery',
-  snowflake: 'snowflake',
-  hive: 'hive',
-  spark: 'spark',
-  clickhouse: 'clickhouse',
-  db2: 'db2',
-  standard: 'sql',
-} as const satisfies Record<KnownDialect, string>
+/** Loads a dialect of the library that formats statements, alone: all twenty are 170 kB, and take 12 ms to set up. */
+export async function loadDialect(dialect: KnownDialect): Promise<DialectOptions> {
+  return correctedDialect(dialect, (await modules[dialect]()).default)
+}
+
+const modules: Record<KnownDialect, () => Promise<{ default: DialectOptions }>> = {
+  mysql: () => import('./dialects/mysql.ts'),
+  postgresql: () => import('./dialects/postgresql.ts'),
+  sqlite: () => import('./dialects/sqlite.ts'),
+  sqlserver: () => import('./dialects/sqlserver.ts'),
+  oracle: () => import('./dialects/oracle.ts'),
+  mariadb: () => import('./dialects/mariadb.ts'),
+  bigquery: () => import('./dialects/bigquery.ts'),
+  snowflake: () => import('./dialects/snowflake.ts'),
+  hive: () => import('./dialects/hive.ts'),
+  spark: () => import('./dialects/spark.ts'),
+  clickhouse: () => import('./dialects/clickhouse.ts'),
+  db2: () => import('./dialects/db2.ts'),
+  standard: () => import('./dialects/standard.ts'),
+}
 
 /**
  * Corrects the library's words of a dialect. Operators that it lists as functions keep their case as if they were names;
  * words that begin statements of their own break lines wherever they are the name of a column; and a keyword of
  * ClickHouse, where names are case-sensitive, may be the name of a column nearly everywhere.
  */
-export function correctedDialect(dialect: KnownDialect, language: DialectOptions): DialectOptions {
+function correctedDialect(dialect: KnownDialect, language: DialectOptions): DialectOptions {
   const { tokenizerOptions: words } = language
   const reservedFunctionNames = words.reservedFunctionNames.filter((name) => !operators.test(name))
   const corrected = { ...words, reservedFunctionNames }

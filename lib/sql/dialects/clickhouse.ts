@@ -1,0 +1,1 @@
+export { clickhouse as default } from 'sql-formatter'

@@ -1,0 +1,1 @@
+export { formatDialect } from 'sql-formatter'

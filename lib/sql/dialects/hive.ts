@@ -1,0 +1,1 @@
+export { hive as default } from 'sql-formatter'

@@ -1,0 +1,1 @@
+export { mariadb as default } from 'sql-formatter'

@@ -1,0 +1,1 @@
+export { plsql as default } from 'sql-formatter'

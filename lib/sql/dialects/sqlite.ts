@@ -1,0 +1,1 @@
+export { sqlite as default } from 'sql-formatter'

@@ -1,0 +1,1 @@
+export { sql as default } from 'sql-formatter'
