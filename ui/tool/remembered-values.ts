@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react'
 import type { Values } from '#kit/values.ts'
 import { readStored, store } from '../device/storage.ts'
 import { useKeepSoon } from '../device/use-keep-soon.ts'
+import { maxEditedLength } from '../text/long-text.ts'
 import { type FieldKeys, pick } from './field-keys.ts'
 import type { OpenTool } from './open-tool.tsx'
 import { withChanges } from './with-changes.ts'
@@ -12,12 +13,9 @@ interface Remembering extends Pick<OpenTool, 'id'> {
   secrets: ReadonlySet<string>
 }
 
-/** In characters. Longer texts are not kept over a reload. */
-const maxDraftLength = 200_000
-
 /**
- * Remembers the values of the fields: options on this device, texts over a reload, secrets nowhere. Of the options only
- * changed ones are stored: another tab may have changed the others.
+ * Remembers the values of the fields: options on this device, all texts that are edited here over a reload, secrets
+ * nowhere. Of the options only changed ones are stored: another tab may have changed the others.
  *
  * @param values by key; undefined until the remembered values have been read
  * @returns a function that reads the options
@@ -39,7 +37,7 @@ export function useRememberedValues(
   const keepValues = useCallback(() => {
     const plain = Object.entries(values ?? {}).filter(([key, value]) => !secrets.has(key) && isPlain(value))
     const options = Object.fromEntries(plain.filter(([key]) => !materials.has(key)))
-    const drafts = plain.filter(([key, value]) => materials.has(key) && String(value).length <= maxDraftLength)
+    const drafts = plain.filter(([key, value]) => materials.has(key) && String(value).length <= maxEditedLength)
     keep('local', `options:${id}`, withChanges(readOptions(), lastOptions.current ?? {}, options))
     keep('session', `draft:${id}`, Object.fromEntries(drafts))
     lastOptions.current = options

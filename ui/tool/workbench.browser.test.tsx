@@ -6,6 +6,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { Values } from '#kit/values.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
+import { maxEditedLength } from '../text/long-text.ts'
 import { ToolProvider } from './open-tool.tsx'
 import { useWorkbench, WorkbenchProvider } from './workbench.tsx'
 
@@ -51,6 +52,15 @@ test('what was changed last is kept when the page is left at once', async () => 
   await second.act(() => second.result.current.change({ quality: 70 }))
   dispatchEvent(new PageTransitionEvent('pagehide'))
   expect(stored()).toEqual({ quality: 70 })
+})
+
+test('the longest text that is edited here is kept over a reload, as an article with an embedded picture is', async () => {
+  const text = '图'.repeat(maxEditedLength)
+  const first = await renderHook(() => useWorkbench(), { wrapper })
+  await first.act(() => first.result.current.change({ text }))
+  await first.unmount()
+  const second = await renderHook(() => useWorkbench(), { wrapper })
+  expect(second.result.current.values['text']).toBe(text)
 })
 
 const { encode, decode } = {

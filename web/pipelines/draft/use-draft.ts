@@ -20,9 +20,6 @@ export interface DraftState {
   open: (pipeline: Pipeline, input?: string) => void
 }
 
-/** In characters. Longer texts are not kept over a reload. */
-const maxKeptLength = 200_000
-
 const key = 'draft:pipelines'
 
 const emptySource: Source = { kind: 'text', text: '' }
@@ -68,8 +65,7 @@ export function useDraft(): DraftState {
     const definition = definitionOf(draft)
     const text = source.kind === 'text' && typeof source.text === 'string' ? source.text : ''
     const kept = { ...(definition && { pipeline: withoutSecrets(definition, tools) }), ...(text && { text }) }
-    const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= maxKeptLength
-    store('session', key, isKept ? kept : undefined)
+    store('session', key, Object.keys(kept).length > 0 ? kept : undefined)
   }, [draft, source, tools])
   // Nothing is stored before the stored draft was read, which would be lost.
   const isRead = isDescribed && (draft !== emptyDraft || source !== emptySource)
