@@ -1,4 +1,5 @@
 import type { ObservedObjects, Place } from './place.ts'
+import { isRegionOrCurrency } from './region-codes.ts'
 import { visitObjects } from './visit-objects.ts'
 
 /**
@@ -18,9 +19,10 @@ function isMap(objects: ObservedObjects): boolean {
   const keys = fields.map(({ key }) => key)
   // Parsers in JavaScript silently lose this key of a map.
   if (keys.includes('__proto__')) return false
-  return keyRules.some((rule) => isKeptBy(rule, keys)) || isSparse(objects, count)
-    ? areAlike(fields.map(({ place }) => place))
-    : false
+  const places = fields.map(({ place }) => place)
+  if (keyRules.some((rule) => isKeptBy(rule, keys)) || areCodes(keys) || areNumbered(keys) || isSparse(objects, count))
+    return areAlike(places)
+  return keys.length >= minSameObjects && areSameObjects(places)
 }
 
 /** Patterns of keys that are data, and how many such keys there have to be. */
@@ -40,16 +42,43 @@ const keyRules: KeyRule[] = [
   { atLeast: 2, pattern: /^(?=.{0,100}\d)[\da-f]{12,128}$/i },
   // Paths, URLs and e-mail addresses.
   { atLeast: 3, pattern: /^(?:\/|https?:\/\/)\S*$|^[^\s@]+@[^\s@]+$/ },
-  // Codes of countries and currencies.
-  { atLeast: 4, pattern: /^[A-Z]{2,3}$/ },
   // Languages with their regions.
   { atLeast: 3, pattern: /^[a-z]{2,3}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})$/ },
-  // One word and a running number.
+  // Words with a running number.
   { atLeast: 10, pattern: /^[A-Za-z]+[-_:]\d+$/ },
 ]
 
 const isKeptBy = ({ atLeast, pattern }: KeyRule, keys: string[]): boolean =>
   keys.length >= atLeast && keys.every((key) => pattern.test(key))
+
+/**
+ * Whether keys are codes of countries or currencies, a few of which no standard has: BTC. Other short words in capitals
+ * are columns of a database: ID, QTY, TAX.
+ */
+const areCodes = (keys: string[]): boolean =>
+  keys.length >= 4 &&
+  keys.every((key) => /^[A-Z]{2,4}$/.test(key)) &&
+  keys.filter(isRegionOrCurrency).length >= keys.length * 0.75
+
+/** Whether keys are one word and a running number: u0 to u29. */
+function areNumbered(keys: string[]): boolean {
+  const [word = ''] = /^[A-Za-z]+/.exec(keys[0] ?? '') ?? []
+  return (
+    keys.length >= 10 &&
+    word !== '' &&
+    keys.every((key) => key.startsWith(word) && /^\d+$/.test(key.slice(word.length)))
+  )
+}
+
+/** More than months, the most of one kind that are fields: `{"jan": {"low": 1, "high": 7}, …}`. */
+const minSameObjects = 13
+
+/** Whether values are objects with the same two keys or more: people by their names. */
+function areSameObjects(places: Place[]): boolean {
+  const objects = places.map((place) => place.find().objects?.find())
+  const keys = new Set(objects.flatMap((each) => each?.fields.map(({ key }) => key) ?? []))
+  return keys.size >= 2 && objects.every((each) => each?.fields.length === keys.size) && areAlike(places)
+}
 
 /** Whether each object has only few of all the keys, which makes them unlikely to be the fields of one type. */
 function isSparse({ fields }: ObservedObjects, count: number): boolean {

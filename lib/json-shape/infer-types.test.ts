@@ -92,10 +92,19 @@ test.each([
   expect(inferred(json)).toBe('[string]')
 })
 
+const thirteen = 'ann bob cyd dan eve fay gus hal ida joe kim lou may'.split(' ')
+
 test.each([
   ['numbers', '{"1":{"a":1},"22":{"a":null}}', 'map of {a: int32 | null}'],
   ['days', '{"2026-01-05":1,"2026-01-06":2.5}', 'map of double'],
   ['codes', '{"DE":"a","FR":"b","CN":"c","US":null}', 'map of string | null'],
+  ['currencies, one of which has no code', '{"USD":1.5,"EUR":2.5,"CNY":3.5,"BTC":4.5}', 'map of double'],
+  ['one word and a number', `{${Array.from({ length: 10 }, (_, n) => `"u${n}":"a"`)}}`, 'map of string'],
+  [
+    'names of the same objects',
+    `{${Array.from(thirteen, (name) => `"${name}":{"a":1,"b":""}`)}}`,
+    'map of {a: int32, b: string}',
+  ],
   ['paths', '{"/a":[1],"/b":[],"/c":[2]}', 'map of [int32]'],
   ['maps in maps', '{"2024":{"01":1,"02":2},"2025":{"03":1}}', 'map of map of int32'],
 ])('objects with keys that are %s are maps', (_, json, shape) => {
@@ -106,6 +115,13 @@ test.each([
   ['one number', '{"1":1}'],
   ['numbers, but values that differ', '{"1":1,"2":"x"}'],
   ['words', '{"cafe":1,"beef":2}'],
+  ['columns of a database', '{"ID":"1","SEX":"M","AGE":"30","TEL":"138"}'],
+  ['short words in capitals', '{"MIN":1.5,"MAX":2.5,"AVG":2.0,"SUM":9.1}'],
+  [
+    'names of differing objects',
+    `{${Array.from(thirteen, (name, n) => `"${name}":{"a":1${n === 7 ? '' : ',"b":""'}}`)}}`,
+  ],
+  ['names of a dozen of the same objects', `{${Array.from(thirteen.slice(1), (name) => `"${name}":{"a":1,"b":""}`)}}`],
   ['a few numbered words', '{"line-1":"a","line-2":"b","line-3":"c"}'],
 ])('objects with keys that are %s are no maps', (_, json) => {
   expect(inferred(json)).not.toContain('map')
