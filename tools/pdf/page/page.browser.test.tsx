@@ -24,6 +24,10 @@ async function openPages(bytes = buildTextPages('a', 'b', 'c', 'd', 'e')) {
   await page.viewport(1280, 800)
   localStorage.clear()
   sessionStorage.clear()
+  return openFile(bytes)
+}
+
+async function openFile(bytes: Uint8Array<ArrayBuffer>) {
   const opened = await openTool({
     id: 'pdf',
     operations,
@@ -82,6 +86,36 @@ test('pages are moved by dragging', async () => {
   const cards = screen.getByRole('listitem')
   await userEvent.dragAndDrop(cards.filter({ hasText: '3' }), cards.filter({ hasText: '1' }))
   await expect.poll(order).toBe('31245')
+})
+
+test('another file starts with all its pages', async () => {
+  const { find, button, order, field } = await openPages()
+  await expect.poll(order).toBe('12345')
+  await button('Delete page 2').click()
+  await button('Rotate page 3').click()
+  await expect.element(field('Pages')).toHaveValue('1,3-5')
+  const bytes = buildTextPages('f', 'g', 'h')
+  chooseFiles(find('[data-bench=file] input'), new File([bytes], 'three.pdf', { type: 'application/pdf' }))
+  await expect.poll(order).toBe('123')
+  await expect.element(field('Pages')).toHaveValue('')
+  await expect.element(field('Rotate')).toHaveValue('')
+})
+
+test('pages that were arranged for one operation are not those of another', async () => {
+  const { screen, order, field } = await openPages()
+  await expect.poll(order).toBe('12345')
+  await field('Pages').fill('1,3')
+  await screen.getByRole('radio', { name: 'Watermark', exact: true }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Watermark text' })).toBeVisible()
+  await expect.element(field('Pages')).toHaveValue('all')
+})
+
+test('pages are not remembered for the next visit, as other options are', async () => {
+  localStorage.setItem('options:pdf', JSON.stringify({ pages: '1,3', rotate: '3:90', ranges: '1', dpi: 300 }))
+  const { order, field } = await openFile(buildTextPages('a', 'b', 'c'))
+  await expect.poll(order).toBe('123')
+  await expect.element(field('Pages')).toHaveValue('')
+  expect(JSON.parse(localStorage.getItem('options:pdf') ?? '')).toEqual({ dpi: 300 })
 })
 
 test('the last page that is left stays', async () => {

@@ -8,9 +8,11 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './page.module.css'
 import { PageGrid } from './page-grid.tsx'
 import type { PageTexts } from './texts.en.ts'
+import { useOwnPages } from './use-own-pages.ts'
 
 /** The generic bench, with thumbnails to arrange for extracting pages. */
 export default function PdfPage() {
+  useOwnPages()
   return <OperationsBench parts={parts} />
 }
 
