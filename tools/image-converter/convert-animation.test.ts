@@ -74,13 +74,14 @@ describe.each(['gif', 'webp'] as const)('to %s', (format) => {
 
   test('with the first frame only the result is a still image, with a flag', async () => {
     const { file, ...facts } = await run({ format, animation: 'first' })
-    expect(facts).toMatchObject({ format, frames: 1, firstOnly: true })
+    expect(facts).toMatchObject({ format, frames: 1, firstOnly: true, warnings: [] })
     expect(identify(await file.bytes())).toMatchObject({ isAnimated: false })
   })
 })
 
-test('a still format gets the first frame, with a flag', async () => {
-  expect(await run({ format: 'png' })).toMatchObject({ format: 'png', frames: 1, firstOnly: true })
+test('a still format gets the first frame, with a flag and a warning', async () => {
+  const facts = { format: 'png', frames: 1, firstOnly: true, warnings: ['firstFrame'] }
+  expect(await run({ format: 'png' })).toMatchObject(facts)
 })
 
 test('progress is told frame by frame, and a run that is cancelled ends between two', async () => {

@@ -59,7 +59,7 @@ export const convert = defineOperation('convert', {
     size: byteCount(),
     frames: z.int(),
     firstOnly: z.boolean(),
-    warnings: z.array(z.enum(readWarnings)),
+    warnings: z.array(z.enum([...readWarnings, 'firstFrame'])),
   },
   async run(input, call) {
     try {
@@ -82,12 +82,15 @@ async function convertImage({ file: original, fileName, ...chosen }: Input, call
     : await convertStill(source, settings, call)
   const name = resultFileName(fileName, original.name, { width, height }, format)
   const file = new File([bytes], name, { type: formats[format].mediaType })
+  const firstOnly = source.isAnimated && !animation
+  // An icon has one image in several sizes, of which the largest is taken.
+  const isUnasked = firstOnly && chosen.animation === 'keep' && source.format !== 'ico'
   const details = {
     originalSize: original.size,
     size: file.size,
     frames: animation?.count ?? 1,
-    firstOnly: source.isAnimated && !animation,
-    warnings: [...source.warnings],
+    firstOnly,
+    warnings: [...source.warnings, ...(isUnasked ? (['firstFrame'] as const) : [])],
   }
   return { file, width, height, format, source: source.format, ...details }
 }

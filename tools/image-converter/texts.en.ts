@@ -60,7 +60,7 @@ export const en = {
     warnings: {
       label: 'Warnings',
       help: 'What to know of how the file was read',
-      choices: imageWarnings.en,
+      choices: { ...imageWarnings.en, firstFrame: 'Only the first of several frames or pages was used' },
     },
   },
   guide: {

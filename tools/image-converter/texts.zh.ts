@@ -52,7 +52,7 @@ export const zh: typeof en = {
     warnings: {
       label: '警告',
       help: '读取文件时的注意事项',
-      choices: imageWarnings.zh,
+      choices: { ...imageWarnings.zh, firstFrame: '动图或多页文件，只转换了第一帧' },
     },
   },
   guide: {

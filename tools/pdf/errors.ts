@@ -34,8 +34,8 @@ export const errors = defineErrors({
     field: 'by',
   },
   tooLarge: {
-    en: 'Too large: files may have {mebibytes} MiB, and {pages} pages become images at a time',
-    zh: '超出上限：文件最多 {mebibytes} MiB，每次最多转 {pages} 页图片',
+    en: 'Too large: files may have {mebibytes} MiB, and {pages} pages are converted at a time',
+    zh: '超出上限：文件最多 {mebibytes} MiB，每次最多转换 {pages} 页',
   },
   tooManyPixels: {
     en: 'The image would have {width} × {height} pixels: choose a lower resolution or fewer pages',
@@ -44,6 +44,11 @@ export const errors = defineErrors({
   tooManyBytes: {
     en: 'The images would take more than {mebibytes} MiB: choose fewer pages or a lower resolution',
     zh: '图片总大小将超过 {mebibytes} MiB，请减少页数或降低分辨率',
+  },
+  wideMargin: {
+    en: 'This margin leaves no room on the page: choose at most {widest} mm',
+    zh: '页边距过大，页面放不下图片，最大可填 {widest} 毫米',
+    field: 'margin',
   },
   imageTooLarge: {
     en: 'This image has {width} × {height} pixels; the limit is {million} million: make it smaller first',

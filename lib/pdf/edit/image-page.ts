@@ -1,16 +1,16 @@
+import { formats } from '../../imaging/formats/all-formats.ts'
 import { isFrame, splitSegments } from '../../imaging/formats/jpeg/segments.ts'
 import { replaceMetadata } from '../../imaging/metadata/replace-metadata.ts'
 import type { Size } from '../../imaging/raster-image.ts'
 import type { ImageSource } from '../../imaging/read/identify.ts'
-import { inspect, type Refusal } from '../../imaging/read/inspect.ts'
 import { isOpaque } from '../../imaging/transform/flatten.ts'
 import type { Orientation } from '../../imaging/transform/orientation.ts'
 import { uprightSize } from '../../imaging/transform/orientation.ts'
 import { encode } from '../../imaging/write/encode.ts'
 import { IndirectObject, Stream, type Value } from '../objects/value.ts'
 
-/** The paper sizes in points. */
-const paperSizes = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
+/** The paper sizes in points, upright. */
+export const paperSizes = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
 
 /** How an image is placed on its page. */
 export interface ImageLayout {
@@ -25,21 +25,21 @@ export interface ImageLayout {
 
 /**
  * Creates a page from an image. JPEG data is embedded as it is, without its metadata (EXIF with places and cameras,
- * XMP); other formats are decoded.
+ * XMP); other formats are decoded, and vector images are drawn as sharp as they are printed.
  *
  * @throws CodecError when the file is damaged
  */
 export async function imagePage(
   bytes: Uint8Array<ArrayBuffer>,
+  source: ImageSource,
   layout: ImageLayout,
-): Promise<IndirectObject | Refusal> {
-  const source = await inspect(bytes)
-  if ('code' in source) return source
+): Promise<IndirectObject> {
+  const place = placeOn(uprightSize(source), layout)
   const { image, orientation } = (await embedJpeg(bytes, source)) ?? {
-    image: await embedDecoded(source),
+    image: await embedDecoded(source, place),
     orientation: 1 as const,
   }
-  return pageWith(image, uprightSize(source), orientation, layout)
+  return pageWith(image, orientation, place)
 }
 
 interface PageImage {
@@ -71,8 +71,8 @@ function spaceOf(profile: Uint8Array | undefined, components: number, device: st
 }
 
 /** Embeds a decoded image: as JPEG if its format is usually lossy and it is opaque, otherwise losslessly. */
-async function embedDecoded(source: ImageSource): Promise<Stream> {
-  const image = await source.decode()
+async function embedDecoded(source: ImageSource, place: Place): Promise<Stream> {
+  const image = await source.decode(formats[source.format].isVector ? { scale: vectorScale(source, place) } : {})
   if (lossy.has(source.format) && isOpaque(image)) {
     const dict = imageDict(image, 'DeviceRGB').set('Filter', 'DCTDecode')
     return new Stream(dict, await encode(image, 'jpeg', { quality: 92 }))
@@ -94,6 +94,19 @@ async function embedDecoded(source: ImageSource): Promise<Stream> {
   return new Stream(dict, zlibSync(colors))
 }
 
+/** The scale at which a vector image has the resolution of its page, within a limit of pixels. */
+function vectorScale({ width, height }: Size, place: Place): number {
+  const scale = ((place.width / 72) * vectorDpi) / width
+  const largest = Math.sqrt(maxVectorPixels / (width * height))
+  return Math.min(scale, Math.max(1, largest))
+}
+
+/** In dots per inch: as printers need it. */
+const vectorDpi = 300
+
+/** Twice an A4 page, since images that fill a page may be cropped. */
+const maxVectorPixels = 16_000_000
+
 const lossy = new Set(['jpeg', 'webp', 'avif', 'heic', 'jxl'])
 
 const imageDict = ({ width, height }: Size, space: Value) =>
@@ -106,15 +119,27 @@ const imageDict = ({ width, height }: Size, space: Value) =>
     ['BitsPerComponent', 8],
   ])
 
-function pageWith(image: Stream, upright: Size, orientation: Orientation, layout: ImageLayout): IndirectObject {
+/** Where an image is placed: its rectangle, and that of the page inside the margins; in points. */
+interface Place extends Size {
+  x: number
+  y: number
+  page: Size
+  margin: number
+}
+
+function placeOn(upright: Size, layout: ImageLayout): Place {
   const page = pageSizeFor(upright, layout)
   const margin = Math.min(layout.margin, page.width / 2 - 1, page.height / 2 - 1)
-  const room = { width: page.width - 2 * margin, height: page.height - 2 * margin }
-  const shares = [room.width / upright.width, room.height / upright.height] as const
+  const shares = [(page.width - 2 * margin) / upright.width, (page.height - 2 * margin) / upright.height] as const
   const scale = layout.fit === 'cover' ? Math.max(...shares) : Math.min(...shares)
   const [width, height] = [upright.width * scale, upright.height * scale]
-  const [x, y] = [(page.width - width) / 2, (page.height - height) / 2]
-  const clip = `${[margin, margin, room.width, room.height].map(short).join(' ')} re W n`
+  return { width, height, x: (page.width - width) / 2, y: (page.height - height) / 2, page, margin }
+}
+
+function pageWith(image: Stream, orientation: Orientation, place: Place): IndirectObject {
+  const { width, height, x, y, page, margin } = place
+  const room = [margin, margin, page.width - 2 * margin, page.height - 2 * margin]
+  const clip = `${room.map(short).join(' ')} re W n`
   const matrix = orientationMatrices[orientation](width, height, x, y).map(short).join(' ')
   const content = new TextEncoder().encode(`q ${clip} ${matrix} cm /Image Do Q\n`)
   return new IndirectObject(

@@ -42,7 +42,8 @@ export function Images({ rows, shown, actions }: ImagesProps) {
       detail: [
         fill(words.changed, { from, to: labels.format.choices[format], width, height }),
         ...(frames > 1 ? [fill(words.frames, { frames })] : []),
-        ...warnings.map((warning) => labels.warnings.choices[warning]),
+        // The tag says that it is the first frame.
+        ...warnings.flatMap((warning) => (warning === 'firstFrame' ? [] : [labels.warnings.choices[warning]])),
       ].join(' · '),
       change: firstOnly && <Tag>{words.first}</Tag>,
     }

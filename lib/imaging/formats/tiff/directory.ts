@@ -11,26 +11,31 @@ interface Field {
 const maxEntries = 4096
 
 /**
- * The first directory of a TIFF or BigTIFF file. Ignores fields whose values are outside of the file, which many
+ * A directory of a TIFF or BigTIFF file, by default the first. Ignores fields whose values are outside of the file, which many
  * programs write. Throws RangeError if the directory itself is outside.
  */
 export class Directory {
   readonly isLittle: boolean
-  readonly hasNext: boolean
+  readonly isBig: boolean
+  /** The offset of this directory. */
+  readonly start: number
+  /** The offset of the next directory; 0 if there is none. */
+  readonly next: number
   private readonly view: DataView
   private readonly bytes: Uint8Array
   private readonly fields = new Map<number, Field>()
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, start?: number) {
     this.bytes = bytes
     this.view = viewOf(bytes)
     this.isLittle = bytes[0] === 0x49
-    const isBig = this.uint16(2) === 43
+    this.isBig = this.uint16(2) === 43
+    const { isBig } = this
     const { entry, inline, head } = isBig ? big : classic
     const address = (at: number) => (isBig ? this.uint64(at) : this.uint32(at))
-    const start = address(isBig ? 8 : 4)
-    const count = isBig ? this.uint64(start) : this.uint16(start)
-    for (let index = 0, at = start + head; index < Math.min(count, maxEntries); index++, at += entry) {
+    this.start = start ?? address(isBig ? 8 : 4)
+    const count = isBig ? this.uint64(this.start) : this.uint16(this.start)
+    for (let index = 0, at = this.start + head; index < Math.min(count, maxEntries); index++, at += entry) {
       if (at + entry > bytes.length) break
       const [tag, type, length] = [this.uint16(at), this.uint16(at + 2), address(at + 4)]
       const size = (sizes[type] ?? 1) * length
@@ -39,9 +44,9 @@ export class Directory {
       if (value + size <= bytes.length && !this.fields.has(tag))
         this.fields.set(tag, { type, count: length, at: value })
     }
-    const end = start + head + count * entry
+    const end = this.start + head + count * entry
     const next = end + inline <= bytes.length ? address(end) : 0
-    this.hasNext = next !== 0 && next + head <= bytes.length
+    this.next = next + head <= bytes.length ? next : 0
   }
 
   has = (tag: number): boolean => this.fields.has(tag)

@@ -52,7 +52,7 @@ interface YcbcrParameters {
 /** Reads the first directory. Throws RangeError if it is damaged. */
 export function readLayout(bytes: Uint8Array): TiffLayout {
   const directory = new Directory(bytes)
-  const { isLittle, hasNext: hasMorePages } = directory
+  const { isLittle } = directory
   const one = (tag: number, usual: number): number => directory.number(tag, usual)
   const [width, height] = [one(256, 0), one(257, 0)]
   if (!width || !height) throw new RangeError('This page has no size')
@@ -69,7 +69,7 @@ export function readLayout(bytes: Uint8Array): TiffLayout {
     height,
     isTiled,
     isLittle,
-    hasMorePages,
+    hasMorePages: directory.next !== 0,
     samplesPerPixel,
     tileWidth,
     tileHeight,
