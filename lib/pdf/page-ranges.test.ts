@@ -12,6 +12,9 @@ test.each<[string, number[]]>([
   ['odd', [0, 2, 4, 6]],
   ['EVEN', [1, 3, 5]],
   ['1;2、3\n4', [0, 1, 2, 3]],
+  ['1 2', [0, 1]],
+  ['1 -3  5 z', [0, 1, 2, 4, 6]],
+  ['2　- 3', [1, 2]],
 ])('parses %j of seven pages', (text, pages) => expect(parsePageRanges(text, 7)).toEqual(pages))
 
 test.each([

@@ -20,10 +20,11 @@ export function parsePageRanges(text: string, count: number): number[] | Missing
   return pages.length > 0 ? pages : { missing: text.trim() }
 }
 
-/** Splits a list at commas, semicolons and line breaks, Chinese ones included. */
+/** Splits a list at commas, semicolons, line breaks and blanks between pages, Chinese ones included. */
 export const splitAtCommas = (text: string): string[] =>
   text
     .normalize('NFKC')
+    .replace(/(?<=[\da-z])\s+(?=[\da-z])/gi, ',')
     .split(/[,;、\n]/)
     .map((part) => part.replaceAll(/\s+/g, '').toLowerCase())
     .filter((part) => part !== '')

@@ -18,7 +18,9 @@ export const inspect = defineOperation('inspect', {
   output: {
     pages: z.int(),
     /** In millimetres. */
-    sizes: z.array(z.strictObject({ pages: z.string(), width: z.number(), height: z.number(), name: z.string() })),
+    sizes: z
+      .array(z.strictObject({ pages: z.string(), width: z.number(), height: z.number(), name: z.string() }))
+      .meta({ format: 'table' }),
     title: z.string(),
     author: z.string(),
     producer: z.string(),

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import type * as operations from './operations.ts'
 
 export const en = {
@@ -17,7 +18,11 @@ export const en = {
     inspect: { title: 'Inspect', description: 'See pages, sizes, author, permissions and more.' },
     protect: { title: 'Protect', description: 'Encrypt a PDF with AES-256.', done: 'Protected' },
     unlock: { title: 'Unlock', description: 'Remove the password that you know.', done: 'Unlocked' },
-    watermark: { title: 'Watermark', description: 'Put a text over pages.', done: 'Added' },
+    watermark: {
+      title: 'Watermark',
+      description: 'Put a text over pages; its angle turns it counterclockwise.',
+      done: 'Added',
+    },
   },
   input: {
     file: { label: 'PDF', help: 'Processed on this device; at most 200 MiB' },
@@ -33,7 +38,7 @@ export const en = {
     ranges: { label: 'Ranges', help: 'One file for each, such as 1-3,4-z' },
     every: { label: 'Pages per file', help: 'The last file may have fewer' },
     mebibytes: { label: 'MiB per file', help: 'A page that is larger becomes a file of its own' },
-    angle: { label: 'Angle', help: 'In degrees: clockwise for pages, counterclockwise for a watermark' },
+    angle: { label: 'Angle', help: 'In degrees' },
     dpi: { label: 'Resolution', help: 'In dots per inch (DPI); 150 is enough for screens, 300 for printing' },
     format: { label: 'Format', help: 'Of the images', choices: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } },
     quality: { label: 'Quality', help: 'Of JPEG and WebP, 1 to 100' },
@@ -78,6 +83,9 @@ export const en = {
         attachmentsGone: 'Attached files were not kept',
         fontsMissing: 'Chinese, Japanese or Korean fonts are not embedded: their text may not show',
         noText: 'There is no text: pages may be scans',
+        ...imageWarnings.en,
+        firstFrame: 'Only the first frame of an animation was used',
+        pagesSkipped: 'Damaged pages of a TIFF were left out',
       },
     },
     text: { label: 'Text', help: 'Pages are separated by a blank line' },
@@ -86,8 +94,8 @@ export const en = {
       help: 'As the pages are seen',
       columns: {
         pages: { label: 'Pages', help: 'That have this size' },
-        width: { label: 'Width', help: 'In millimeters' },
-        height: { label: 'Height', help: 'In millimeters' },
+        width: { label: 'Width (mm)', help: 'In millimeters' },
+        height: { label: 'Height (mm)', help: 'In millimeters' },
         name: { label: 'Name', help: 'Such as A4' },
       },
     },
@@ -98,7 +106,16 @@ export const en = {
     isEncrypted: { label: 'Encrypted', help: 'Has a password or restrictions' },
     permissions: {
       label: 'Allowed',
-      help: 'Without the owner password: printing, copying, changing, annotating, filling (of forms), assembling (of pages), accessibility',
+      help: 'Without the owner password',
+      choices: {
+        printing: 'Printing',
+        copying: 'Copying',
+        changing: 'Changing',
+        annotating: 'Commenting',
+        filling: 'Filling in forms',
+        assembling: 'Inserting, rotating and deleting pages',
+        accessibility: 'Reading by screen readers',
+      },
     },
     hasForms: { label: 'Form fields', help: 'Whether there are any' },
     hasSignatures: { label: 'Digital signatures', help: 'Whether there are any; they are not verified' },

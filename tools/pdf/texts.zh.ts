@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import type * as operations from './operations.ts'
 
 export const zh: Texts<typeof operations> = {
@@ -13,7 +14,7 @@ export const zh: Texts<typeof operations> = {
     inspect: { title: '查看信息', description: '查看页数、尺寸、作者、权限等信息。' },
     protect: { title: '设置密码', description: '用 AES-256 加密 PDF。', done: '已加密' },
     unlock: { title: '移除密码', description: '知道密码时，移除密码和限制。', done: '已移除' },
-    watermark: { title: '添加水印', description: '在页面上添加文字水印。', done: '已添加' },
+    watermark: { title: '添加水印', description: '在页面上添加文字水印，角度按逆时针计算。', done: '已添加' },
   },
   input: {
     file: { label: 'PDF', help: '在本机处理，最大 200 MiB' },
@@ -29,7 +30,7 @@ export const zh: Texts<typeof operations> = {
     ranges: { label: '页码范围', help: '每个范围一个文件，例如 1-3,4-z' },
     every: { label: '每个文件的页数', help: '最后一个文件可能更少' },
     mebibytes: { label: '每个文件的大小（MiB）', help: '单页超过此大小时，该页单独成为一个文件' },
-    angle: { label: '角度', help: '单位为度；页面按顺时针，水印按逆时针' },
+    angle: { label: '角度', help: '单位为度' },
     dpi: { label: '分辨率', help: '单位为 DPI；屏幕查看 150 足够，打印可用 300' },
     format: { label: '图片格式', help: '生成哪种图片', choices: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } },
     quality: { label: '质量', help: '用于 JPEG 和 WebP，1 到 100' },
@@ -70,6 +71,9 @@ export const zh: Texts<typeof operations> = {
         attachmentsGone: '未保留附件',
         fontsMissing: '中日韩字体未嵌入，文字可能无法显示',
         noText: '没有文字，可能是扫描件',
+        ...imageWarnings.zh,
+        firstFrame: '动图只使用了第一帧',
+        pagesSkipped: 'TIFF 中已损坏的页面未包含在内',
       },
     },
     text: { label: '文字', help: '各页之间空一行' },
@@ -78,8 +82,8 @@ export const zh: Texts<typeof operations> = {
       help: '按页面显示的方向',
       columns: {
         pages: { label: '页码', help: '哪些页是这个尺寸' },
-        width: { label: '宽', help: '单位为毫米' },
-        height: { label: '高', help: '单位为毫米' },
+        width: { label: '宽（mm）', help: '单位为毫米' },
+        height: { label: '高（mm）', help: '单位为毫米' },
         name: { label: '名称', help: '例如 A4' },
       },
     },
@@ -90,7 +94,16 @@ export const zh: Texts<typeof operations> = {
     isEncrypted: { label: '已加密', help: '设有密码或限制' },
     permissions: {
       label: '允许的操作',
-      help: '没有所有者密码时可以做什么：printing（打印）、copying（复制）、changing（修改）、annotating（批注）、filling（填写表单）、assembling（增删页面）、accessibility（无障碍访问）',
+      help: '没有所有者密码时可以做什么',
+      choices: {
+        printing: '打印',
+        copying: '复制',
+        changing: '修改',
+        annotating: '批注',
+        filling: '填写表单',
+        assembling: '插入、旋转和删除页面',
+        accessibility: '屏幕阅读器读取',
+      },
     },
     hasForms: { label: '表单', help: '是否有可填写的字段' },
     hasSignatures: { label: '数字签名', help: '是否有签名；不验证真伪' },

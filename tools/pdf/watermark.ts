@@ -12,7 +12,7 @@ import { mergeWarnings } from './file/warnings.ts'
 export const watermark = defineOperation('watermark', {
   input: {
     file: z.file(),
-    text: z.string().max(200),
+    text: z.string().max(200).meta({ format: 'textarea' }),
     opacity: z.number().min(0.01).max(1).default(0.2),
     angle: z.int().min(-180).max(180).default(45),
     tiled: z.boolean().default(true),
