@@ -13,7 +13,7 @@ export const en = {
   input: {
     from: { label: 'From', help: 'Difference: a date or time, now if empty. Time zones: the zone of the time' },
     to: { label: 'To', help: 'Difference: a date or time, now if empty. Time zones: those to convert to' },
-    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset' },
+    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, an offset, or an abbreviation such as JST' },
     inclusive: { label: 'Count the last day', help: 'From Monday to Friday is 5 days instead of 4' },
     weekend: {
       label: 'Weekend',

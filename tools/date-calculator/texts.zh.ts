@@ -12,7 +12,7 @@ export const zh: typeof en = {
   input: {
     from: { label: '从', help: '日期差：日期或时间，留空为现在。时区换算：该时间所在的时区' },
     to: { label: '到', help: '日期差：日期或时间，留空为现在。时区换算：要换算到的时区' },
-    timeZone: { label: '时区', help: '如 Asia/Shanghai，或偏移量' },
+    timeZone: { label: '时区', help: '如 Asia/Shanghai、+08:00 或 JST' },
     inclusive: { label: '含首尾两天', help: '周一到周五算 5 天，而不是 4 天' },
     weekend: {
       label: '周末',
