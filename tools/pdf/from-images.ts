@@ -5,7 +5,7 @@ import { writeDocument } from '#lib/pdf/document.ts'
 import { imagePage } from '#lib/pdf/edit/image-page.ts'
 import type { IndirectObject } from '#lib/pdf/objects/value.ts'
 import { errors } from './errors.ts'
-import { refuseLarge } from './file/open-pdf.ts'
+import { nameOf, refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 
 /** Makes a PDF of images, one a page, without their metadata such as locations and cameras. */
@@ -27,6 +27,7 @@ export const fromImages = defineOperation('from-images', {
     const pages: IndirectObject[] = []
     for (const file of files) {
       call.signal.throwIfAborted()
+      if (file.size === 0) throw files.length > 1 ? errors.notImage({ name: nameOf(file) }) : errors.emptyFile()
       pages.push(await pageOf(file, layout))
       call.progress(pages.length / files.length)
     }
@@ -36,12 +37,12 @@ export const fromImages = defineOperation('from-images', {
 })
 
 async function pageOf(file: File, layout: Parameters<typeof imagePage>[1]): Promise<IndirectObject> {
-  if (file.size === 0) throw errors.emptyFile()
+  const name = nameOf(file)
   try {
     const page = await imagePage(new Uint8Array(await file.arrayBuffer()), layout)
     if (!('code' in page)) return page
-    throw page.code === 'tooLarge' ? errors.imageTooLarge(page.params) : errors.notImage()
+    throw page.code === 'tooLarge' ? errors.imageTooLarge({ name, ...page.params }) : errors.notImage({ name })
   } catch (error) {
-    throw error instanceof CodecError ? errors.notImage() : error
+    throw error instanceof CodecError ? errors.notImage({ name }) : error
   }
 }

@@ -4,7 +4,7 @@ import { writeDocument } from '#lib/pdf/document.ts'
 import { mergeDocuments, type Part } from '#lib/pdf/edit/merge-documents.ts'
 import { errors } from './errors.ts'
 import { warningsField } from './file/fields.ts'
-import { openPdf, refuseLarge } from './file/open-pdf.ts'
+import { nameOf, openPdf, refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 import { lossWarnings, mergeWarnings, type Warning } from './file/warnings.ts'
 
@@ -20,6 +20,7 @@ export const merge = defineOperation('merge', {
     const warnings: Warning[] = []
     for (const file of files) {
       call.signal.throwIfAborted()
+      if (file.size === 0 && files.length > 1) throw errors.notPdf({ name: nameOf(file) })
       const opened = await openPdf(file)
       parts.push({ title: stemOf(file), document: opened.document })
       warnings.push(...opened.warnings, ...lossWarnings(opened.document, true))
