@@ -103,6 +103,12 @@ test('problems are marked in their cells, counted, and can be filtered', async (
   await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(true)
 })
 
+test('text after a closing quote is marked in its cell', async () => {
+  const { find } = await openTable('n,t\n1,"a"b\n2,"c"\n')
+  expect(find('[data-problem]')?.title).toBe('Text after a closing quote: it was added to this cell')
+  expect(find('[data-problem]')?.textContent).toContain('ab')
+})
+
 test('the options of the operation apply to the table', async () => {
   const { screen, rows, heads } = await openTable('a,b\n1,2')
   await screen.getByRole('switch', { name: 'Header row' }).click({ force: true })
