@@ -131,3 +131,10 @@ test('a text that is not a table shows an error', async () => {
   const { screen } = await openPage({ source: '\n\n\n' }, { language: 'zh' })
   await expect.element(screen.getByText('请输入要处理的文本').first()).toBeVisible()
 })
+
+test('the ranges of a table without rows are no empty columns', async () => {
+  const { all, settled } = await openPage({ source: 'a,b\n' }, { open: 'inspect' })
+  await settled()
+  const heads = () => all('[data-bench=output] thead th').map(({ textContent }) => textContent)
+  await expect.poll(heads).toEqual(['Name', 'Type', 'Filled', 'Distinct'])
+})
