@@ -8,7 +8,7 @@ export const en = {
     zones: { title: 'Time zones', description: 'See what time it is in other places.' },
     inspect: { title: 'About a date', description: 'Look up the week, lunar date, solar term and other calendars.' },
     fromLunar: { title: 'From lunar', description: 'Find the date of a day in the Chinese calendar.' },
-    duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601 and seconds.' },
+    duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601, words and seconds.' },
   },
   input: {
     from: { label: 'From', help: 'Difference: a date or time, now if empty. Time zones: the zone of the time' },
@@ -60,6 +60,7 @@ export const en = {
     totalSeconds: { label: 'Total seconds', help: 'Elapsed, also when clocks change' },
     workingDays: { label: 'Working days', help: 'After the first day, up to and including the last' },
     text: { label: 'Difference', help: 'In English and Chinese' },
+    words: { label: 'In words', help: 'In English and Chinese' },
     result: { label: 'Result', help: 'The date, or the time with its offset' },
     weekday: { label: 'Day of the week', help: 'In English and Chinese' },
     isoWeek: { label: 'ISO week', help: 'Weeks begin on Monday; week 1 has the first Thursday of the year' },
