@@ -46,7 +46,3 @@ test('detects a file in GBK, and the types of its columns', async () => {
     problems: [],
   })
 })
-
-test('a text has no charset of its own: it may have been read from a file in any', async () => {
-  expect(await perform(inspect, { source: '姓名\n张三' })).not.toHaveProperty('charset')
-})

@@ -25,7 +25,7 @@ export const inspect = defineOperation('inspect', {
   output: {
     rows: z.int(),
     delimiter: z.enum(delimiterNames),
-    charset: z.enum(fileCharsets).optional(),
+    charset: z.enum(fileCharsets),
     columns: z.array(column).meta({ format: 'table' }),
     problems: diagnosticsField(sentences),
   },
@@ -35,7 +35,7 @@ export const inspect = defineOperation('inspect', {
     return {
       rows: rows.length,
       delimiter,
-      ...(charset && { charset }),
+      charset,
       columns: names.map((name, at) => {
         const type = types[at] ?? 'text'
         return { name, type, ...summaryOf(rows, at, type) }

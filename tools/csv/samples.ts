@@ -238,6 +238,7 @@ export const samples: Samples<typeof operations> = {
       output: {
         rows: 3,
         delimiter: 'comma',
+        charset: 'utf-8',
         columns: [
           { name: 'id', type: 'text', filled: 3, distinct: 3, min: '0012', max: '0014' },
           { name: 'date', type: 'date', filled: 2, distinct: 2, min: '2026-01-05', max: '2026-02-01' },

@@ -157,7 +157,7 @@ export const en = {
     delimiter: { label: 'Delimiter', help: 'Detected', choices: delimiters },
     charset: {
       label: 'Text encoding',
-      help: 'Detected from the bytes of the file; left out for a text',
+      help: 'Detected from the bytes of the file',
       choices: charsetNames,
     },
     changes: {

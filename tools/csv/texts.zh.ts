@@ -133,7 +133,7 @@ export const zh: typeof en = {
     delimiter: { label: '分隔符', help: '自动识别', choices: delimiters },
     charset: {
       label: '文本编码',
-      help: '根据文件的字节识别；输入为文本时没有此项',
+      help: '根据文件的字节识别',
       choices: charsetNames,
     },
     changes: {

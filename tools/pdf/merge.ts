@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
 import { mergeDocuments, type Part } from '#lib/pdf/edit/merge-documents.ts'
 import { errors } from './errors.ts'
@@ -21,7 +22,10 @@ export const merge = defineOperation('merge', {
     for (const file of files) {
       call.signal.throwIfAborted()
       if (file.size === 0 && files.length > 1) throw errors.notPdf({ name: nameOf(file) })
-      const opened = await openPdf(file)
+      const opened = await openPdf(file).catch((error: unknown) => {
+        const isLocked = error instanceof ToolError && error.code === 'needsPassword' && files.length > 1
+        throw isLocked ? errors.needsPassword({ file: `: ${nameOf(file)}` }) : error
+      })
       parts.push({ title: stemOf(file), document: opened.document })
       warnings.push(...opened.warnings, ...lossWarnings(opened.document, true))
       call.progress((0.9 * parts.length) / files.length)

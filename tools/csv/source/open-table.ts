@@ -12,8 +12,8 @@ import { type Note, sentences } from './sentences.ts'
 /** A parsed table with its header separate from the rows. */
 export interface OpenTable {
   text: string
-  /** That of a file. */
-  charset: FileCharset | undefined
+  /** That of a file; a text has none of its own. */
+  charset: FileCharset
   delimiter: DelimiterName
   /** Unique, one for each column. */
   names: string[]
@@ -77,11 +77,11 @@ export async function openTable(
 export async function readSource(
   source: string | File,
   delimiter: DelimiterName | 'auto',
-): Promise<{ text: string; charset: FileCharset | undefined; read: ParsedTable }> {
+): Promise<{ text: string; charset: FileCharset; read: ParsedTable }> {
   if (source instanceof File && source.size === 0) throw errors.emptyFile()
   const decoded = source instanceof File ? readText(new Uint8Array(await source.arrayBuffer())) : undefined
   if (source instanceof File && !decoded) throw errors.notText()
-  const { text, charset } = decoded ?? { text: String(source), charset: undefined }
+  const { text, charset } = decoded ?? { text: String(source), charset: 'utf-8' }
   if (text.trim() === '') throw errors.empty()
   const read = readTable(text, delimiter)
   if (read.openQuote !== undefined) throw errors.openQuote({ line: lineColumnIn(text, read.openQuote).line })
