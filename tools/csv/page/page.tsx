@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Values } from '#kit/values.ts'
 import type { DelimiterName } from '#lib/table/delimiters.ts'
-import { filledColumns } from '#lib/table/filled-columns.ts'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
 import { OptionsRail } from '#ui/bench/options-rail.tsx'
 import { storedOf, useStored } from '#ui/device/stored.ts'
 import type { FieldListProps } from '#ui/fields/field-list.tsx'
-import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
 import { OutputViewer, type OutputViewerProps } from '#ui/output/output-viewer.tsx'
 import { isHeld } from '#ui/text/held-text.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
@@ -81,16 +79,6 @@ const parts = {
   OutputViewer: ResultViewer,
   OptionsRail: TableOptions,
   ResultTools: ResultSwitch,
-  FactList: FilledFacts,
-}
-
-/** Shows no column that is empty throughout, such as the ranges of a table without rows. */
-function FilledFacts({ fields, output, ...props }: FactListProps) {
-  const filled = useMemo(
-    () => fields.map(([name, schema]) => [name, filledColumns(schema, output[name])] as (typeof fields)[number]),
-    [fields, output],
-  )
-  return <FactList {...props} fields={filled} output={output} />
 }
 
 /** Shows a table that is a text as a table; files and JSON in the usual panes. */
