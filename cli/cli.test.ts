@@ -33,6 +33,22 @@ test.each([
   expect(await toolbench([...encode, ...args])).toMatchObject({ code: 0, stdout, stderr: '' })
 })
 
+const distinct = ['password-generator', 'password', '--length', '10', '--no-lower', '--no-upper', '--no-symbols']
+
+test.each([['--no-repeats'], ['--no-repeats', 'true'], ['--no-repeats=true'], ['--noRepeats']])(
+  'a switch whose own name begins with no is turned on: %s',
+  async (...args) => {
+    const { stdout } = await toolbench([...distinct, ...args])
+    expect([...stdout.trim()].toSorted().join('')).toBe('0123456789')
+  },
+)
+
+test('a switch whose own name begins with no is turned off', async () => {
+  const off = [['--no-no-repeats'], ['--no-repeats', 'false']]
+  for (const args of off)
+    expect(await toolbench([...distinct, ...args, '--length', '11'])).toMatchObject({ code: 0, stderr: '' })
+})
+
 test('the main text comes from standard input as it is, with its line ends', async () => {
   const input = '中\r\n\n'
   const stdout = Buffer.from(input).toString('base64')
@@ -41,6 +57,16 @@ test('the main text comes from standard input as it is, with its line ends', asy
     stdout: 'YQ==\nYg==\n',
   })
   expect(await toolbench(['base64', 'decode'], { input: stdout })).toMatchObject({ stdout: input })
+})
+
+test('a text that names a file is taken as it is, and the way to read the file is told', async () => {
+  const path = join(folder, 'named.txt')
+  writeFileSync(path, 'hi')
+  expect(await toolbench([...encode, `@${path}`])).toMatchObject({
+    code: 0,
+    stdout: Buffer.from(`@${path}`).toString('base64'),
+    stderr: `@${path} is taken as a text; --text @${path} reads the file\n`,
+  })
 })
 
 test.each([

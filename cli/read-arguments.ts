@@ -25,7 +25,10 @@ export function readArguments(args: string[], schema: JsonSchema): Arguments {
   const named = fieldsOf(schema)
   const names = new Map(named.flatMap(([name]) => [name, kebabOf(name)].map((form) => [form, name])))
   const switches = new Set(named.filter(([, field]) => isSwitch(field)).map(([name]) => name))
-  const isSwitchToken = ({ name }: Option) => switches.has(names.get(name) ?? '')
+  // `--no-repeats` negates a switch `repeats`, unless a field has that name itself.
+  const isNegated = ({ rawName }: Option) => rawName.startsWith('--no-') && !names.has(rawName.slice('--'.length))
+  const fieldOf = (option: Option) => names.get(isNegated(option) ? option.name : option.rawName.replace(/^--?/, ''))
+  const isSwitchToken = (option: Option) => switches.has(fieldOf(option) ?? '')
   const types = [...names].map(([form, name]) => [form, { type: switches.has(name) ? 'boolean' : 'string' }] as const)
   const options = { ...Object.fromEntries(types), ...flags }
   const { tokens } = parseArgs({ args, options, strict: false, allowNegative: true, tokens: true })
@@ -45,9 +48,9 @@ export function readArguments(args: string[], schema: JsonSchema): Arguments {
     else if (token.name === 'force' && !token.inlineValue) read.force = true
     else if (token.name === 'output') read.output = wordOf({ ...token, value: token.value || undefined })
     else {
-      const name = names.get(token.name)
+      const name = fieldOf(token)
       if (name === undefined || (isNegated(token) && !switches.has(name))) throw unknownOption(token, named)
-      const value = switches.has(name) ? switched(token, word) : wordOf(token)
+      const value = !switches.has(name) ? wordOf(token) : isNegated(token) ? 'false' : (token.value ?? word ?? 'true')
       read.fields.set(name, [...(read.fields.get(name) ?? []), value])
     }
   }
@@ -68,9 +71,7 @@ const flags = {
   lng: { type: 'string' },
 } as const
 
-const isNegated = ({ rawName }: Option): boolean => rawName.startsWith('--no-')
 const isTruth = (word: string): boolean => word === 'true' || word === 'false'
-const switched = (option: Option, word = 'true'): string => (isNegated(option) ? 'false' : (option.value ?? word))
 
 function wordOf({ rawName, value }: Option): string {
   if (value === undefined) throw new UsageError(`${rawName} needs a value`, `${rawName} 需要一个值`)

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { kebabOf } from '#kit/kebab.ts'
+import type { Language } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
 import { itemSchemaOf, parseTypedValue } from '#lib/parse-typed-value.ts'
+import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import { isFile, isTextOrFile, mainFileOf, mainTextOf } from './fields.ts'
 import { openInputFile } from './open-input-file.ts'
 import type { Arguments } from './read-arguments.ts'
@@ -11,11 +16,17 @@ import { UsageError } from './usage-error.ts'
  * Converts arguments to an operation's input: numbers, switches and lists by the schema, opened files, the contents of
  * `@path`. The main text comes from standard input where it is `-` or missing.
  */
-export async function readInput({ positionals, fields }: Arguments, schema: JsonSchema, terminal: Terminal) {
+export async function readInput(
+  { positionals, fields }: Arguments,
+  schema: JsonSchema,
+  terminal: Terminal,
+  language: Language,
+) {
   const main = mainTextOf(schema)
   const values = new Map(fields)
   const isNeeded = main !== undefined && schema.required?.includes(main) === true
   const text = main === undefined ? undefined : takeMainText(positionals, values.has(main), isNeeded)
+  if (main !== undefined && text !== undefined) warnOfFile(text, kebabOf(main), terminal, language)
   if (main === undefined) takeFiles(positionals, mainFileOf(schema), values)
 
   const input: Record<string, unknown> = {}
@@ -34,6 +45,16 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
   if (main !== undefined && text !== undefined)
     input[main] = text === '-' ? await readMainFromStdin(schema, main, terminal) : text
   return input
+}
+
+/** The main text is taken as it is, since many begin with an @; where that is the name of a file, it may be meant. */
+function warnOfFile(text: string, option: string, { stderr }: Terminal, language: Language): void {
+  if (!text.startsWith('@') || !existsSync(text.slice(1))) return
+  const sentence = {
+    en: '{text} is taken as a text; --{option} {text} reads the file',
+    zh: '{text} 已按文本处理；要读取该文件，请用 --{option} {text}',
+  }[language]
+  stderr.write(`${fill(sentence, { text: escapeControlsInLine(text), option })}\n`)
 }
 
 /** Reads a text, or the bytes as a file if the field accepts one. */

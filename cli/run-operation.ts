@@ -27,7 +27,7 @@ export async function runOperation(args: string[], terminal: Terminal, language:
   const parsed = readArguments(rest, input)
 
   const run = async (one: Arguments) => {
-    const raw = await readInput(one, input, terminal)
+    const raw = await readInput(one, input, terminal, language)
     const progress = showProgress(terminal)
     const call = { signal: new AbortController().signal, progress }
     const result = await perform(operation, raw, call).finally(progress.end)

@@ -1,3 +1,5 @@
+import { loadEveryTool } from '#core/load-tools.node.ts'
+import { languages } from '#kit/language.ts'
 import { seriousViolations } from './accessibility.ts'
 import { variantsOf } from './variants.ts'
 import { expect, open, test } from './visitor.ts'
@@ -38,3 +40,15 @@ for (const [language, dark] of [
     expect(await seriousViolations(page)).toEqual([])
   })
 }
+
+test('each operation’s page is drawn whole, also the first that has some part', async ({ request }) => {
+  const paths = (await loadEveryTool()).flatMap(({ id, operations }) =>
+    Object.keys(operations).map((name, place) => `/tools/${id}?operation=${name}&lng=${languages[place % 2]}`),
+  )
+  const incomplete: string[] = []
+  for (const path of paths) {
+    // What React writes in the place of a part that was not loaded.
+    if ((await (await request.get(path)).text()).includes('<!--$!-->')) incomplete.push(path)
+  }
+  expect(incomplete).toEqual([])
+})

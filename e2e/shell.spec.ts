@@ -38,6 +38,17 @@ test('a language in the URL takes precedence, and the toggle changes the URL too
   await expect(page).toHaveURL(/lng=en/)
 })
 
+test('a tool opened by an address with a language changes all of its words too, and keeps the input', async ({
+  page,
+}) => {
+  await open(page, '/tools/md5?lng=en')
+  await page.getByRole('textbox', { name: 'Text' }).fill('kept')
+  await page.getByRole('button', { name: /中文/ }).click()
+  await expect(page.getByRole('main').getByText('文本哈希', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '文本' })).toHaveText('kept')
+  await expect(page.getByRole('main')).not.toContainText('Upper case')
+})
+
 test('if only the storage has the language, the page switches once and writes the cookie', async ({
   page,
   context,

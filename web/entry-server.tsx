@@ -19,8 +19,27 @@ interface RenderOptions {
   served: string
 }
 
-/** Renders the page of a request. */
-export function render(request: Request, boot: Boot, { manifest, nonce, served }: RenderOptions): Promise<Response> {
+/**
+ * Renders the page of a request. A part that is loaded on its first use is not there in the first page that has it: React
+ * leaves its place empty for the browser, and begins to load it. Such a page is drawn again, since it is kept.
+ */
+export async function render(request: Request, boot: Boot, options: RenderOptions): Promise<Response> {
+  for (let draws = 1; ; draws++) {
+    const response = await draw(request, boot, options)
+    const html = await response.text()
+    if (draws === maxDraws || !html.includes(emptyPlace)) return new Response(html, response)
+    await new Promise((resolve) => setTimeout(resolve, millisecondsToLoad))
+  }
+}
+
+/** What React writes in the place of a part that was not there. */
+const emptyPlace = '<!--$!-->'
+
+/** A part may have parts of its own. */
+const maxDraws = 10
+const millisecondsToLoad = 20
+
+function draw(request: Request, boot: Boot, { manifest, nonce, served }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter({ boot, served }, officeRoutes, nonce),

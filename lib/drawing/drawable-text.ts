@@ -13,8 +13,12 @@ export function drawableText(text: string, probe: Context): string {
   const replace = (character: string): string => {
     if (isAlwaysDrawable.test(character)) return character
     const image = renderingOf(probe, character)
-    // Spaces and direction marks draw nothing; visible characters that draw nothing are missing.
-    const isMissing = image === missing || (image === nothing && isVisible.test(character))
+    // Spaces and direction marks draw nothing; visible characters that draw nothing are missing. A sequence, such as a
+    // family, may be several boxes.
+    const isMissing =
+      image === missing ||
+      (image === nothing && isVisible.test(character)) ||
+      (character.length > 2 && Array.from(character, (point) => renderingOf(probe, point)).includes(missing))
     if (!isMissing) return character
     return emoji.test(character) ? '' : missingGlyphMark
   }

@@ -1,3 +1,4 @@
+import { copiedEnd } from './copied-rows.ts'
 import { dollarQuoted, lineEnd } from './spans.ts'
 
 /**
@@ -98,9 +99,8 @@ class CodeReader {
 
   /** Skips the rows after COPY … FROM stdin. */
   private skipCopied(): void {
-    const end = this.sql.indexOf('\n\\.', this.at)
     this.pieces.push(' FROM stdin;\n')
-    this.at = end < 0 ? this.sql.length : end + 3
+    this.at = copiedEnd(this.sql, this.at)
   }
 }
 

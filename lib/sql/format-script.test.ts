@@ -31,6 +31,41 @@ test.each([
   expect(formatted(sql, dialect).sql).toBe(text)
 })
 
+test.each([
+  ['select 1; -- first\nselect 2;', 'select\n  1; -- first\n\nselect\n  2;\n'],
+  ['select 1;-- first\r\nselect 2', 'select\n  1; -- first\n\nselect\n  2\n'],
+  ['select 1;  /* a */  -- b\n\n-- c\nselect 2', 'select\n  1; /* a */ -- b\n\n-- c\nselect\n  2\n'],
+  ['select 1 -- a\n; -- b\nselect 2', 'select\n  1 -- a\n; -- b\n\nselect\n  2\n'],
+  ['select 1; /* a\n   b */\nselect 2', 'select\n  1; /* a\n   b */\n\nselect\n  2\n'],
+  ['select 1; /* two */ select 2', 'select\n  1;\n\n/* two */\nselect\n  2\n'],
+  ['select 1; -- end', 'select\n  1; -- end\n'],
+])('a comment stays on the line of the semicolon before it: %j', (sql, text) => {
+  expect(formatted(sql, 'postgresql').sql).toBe(text)
+})
+
+const rows = "1\t it's (\n2\t/* -- $$\t\\N  \n\\.x\n\\\\.\t\n\\."
+
+test.each([
+  ['copy t (a, b) from stdin;', 'copy t (a, b)\nfrom\n  stdin;'],
+  ["copy t from stdin with (format csv, null '');", "copy t\nfrom\n  stdin\nwith\n  (format csv, null '');"],
+  ['\\copy t from stdin', '\\copy t from stdin'],
+])('rows after %j stay as they are', (copy, written) => {
+  const { sql, statements } = formatted(`select 1;\n${copy}\n${rows}\n\n\nselect 2;`, 'postgresql')
+  expect(sql).toBe(`select\n  1;\n\n${written}\n${rows}\n\nselect\n  2;\n`)
+  expect(statements).toBe(copy.startsWith('\\') ? 2 : 3)
+  expect(formatted(sql, 'postgresql').sql).toBe(sql)
+})
+
+test('rows without an end stay as they are up to the end of the text', () => {
+  const sql = "copy t\nfrom\n  stdin;\n1\tit's\n\t\n"
+  expect(formatted(sql, 'postgresql').sql).toBe(sql)
+})
+
+test('no rows are expected after a COPY to stdout, a query, or a column named stdin', () => {
+  for (const sql of ['copy t to stdout; select  1', 'select copy from stdin; select  1', 'copy t from f; select  1'])
+    expect(formatted(sql, 'postgresql').sql).toMatch(/select\n {2}1\n$/)
+})
+
 test('a statement that comes to begin a line, and ends the one before it, is a statement at once', () => {
   const { sql } = formatted('declare @a int set @a = 1 insert into t select @a', 'sqlserver')
   expect(formatted(sql, 'sqlserver').sql).toBe(sql)
@@ -99,7 +134,7 @@ const wordsIn = (sql: string, dialect: KnownDialect) => {
   const source = ({ start, end }: { start: number; end: number }) => sql.slice(start, end).trim()
   return {
     words: statements.flatMap(({ tokens, terminator }) => [...tokens, ...(terminator ? [terminator] : [])].map(source)),
-    comments: statements.flatMap(({ comments }) => comments.map(source)),
+    comments: statements.flatMap(({ comments, behind }) => [...comments, ...behind].map(source)),
   }
 }
 

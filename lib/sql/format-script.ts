@@ -1,6 +1,6 @@
 import { areSameWords, type FormatFailure, type FormatStatement } from './format-statement.ts'
 import type { SqlRules } from './sql-rules.ts'
-import { statementsIn } from './statements.ts'
+import { type Statement, statementsIn } from './statements.ts'
 import { tokenTexts } from './token-text.ts'
 
 /** A formatted script. */
@@ -52,10 +52,13 @@ export function formatScript(
 
 const maxTimes = 5
 
-/** A statement and its terminator, one of which may be empty. */
+/** A statement and its ending, one of which may be empty. */
 interface Piece {
   text: string
+  /** The terminator, and what belongs to its line: comments, or the rows after COPY. */
   ending: string
+  /** Whether the ending may follow the statement on its line: others need a line of their own. */
+  isSemicolon: boolean
 }
 
 function formatPieces(
@@ -67,14 +70,14 @@ function formatPieces(
   const pieces: Piece[] = []
   const unformatted: UnformattedStatement[] = []
   let statements = 0
-  for (const { source, start, ending, isEmpty } of sourcesIn(sql, rules)) {
+  for (const { source, start, ending, isSemicolon, isEmpty } of sourcesIn(sql, rules)) {
     onStatement?.(start)
     if (!isEmpty) statements++
     const formatted = source === '' ? { sql: '' } : formatStatement(source)
     const isFormatted = 'sql' in formatted
     if (!isFormatted) unformatted.push({ number: Math.max(statements, 1), source, start, failure: formatted.failure })
     const text = isFormatted ? formatted.sql : source
-    if (text || ending) pieces.push({ text, ending })
+    if (text || ending) pieces.push({ text, ending, isSemicolon })
   }
   return { pieces, statements, unformatted }
 }
@@ -82,14 +85,28 @@ function formatPieces(
 /** Iterates over the statements of a script without the blanks around them. */
 function* sourcesIn(sql: string, rules: SqlRules) {
   let before = 0
-  for (const { tokens, terminator, end } of statementsIn(sql, rules)) {
+  for (const statement of statementsIn(sql, rules)) {
+    const { tokens, terminator, end } = statement
     const slice = sql.slice(before, terminator?.start ?? end)
     const source = slice.trim()
     const start = before + slice.indexOf(source)
-    const ending = terminator ? sql.slice(terminator.start, end).trim() : ''
-    yield { source, start, ending, isEmpty: tokens.length === 0 }
+    yield {
+      source,
+      start,
+      ending: endingOf(sql, statement),
+      isSemicolon: terminator?.text === ';',
+      isEmpty: tokens.length === 0,
+    }
     before = end
   }
+}
+
+/** Returns the terminator with the comments behind it, or with rows as they are; a script ends with a line break anyway. */
+function endingOf(sql: string, { terminator, behind, end }: Statement): string {
+  if (!terminator) return ''
+  const pieces = [terminator, ...behind].map((token) => sql.slice(token.start, token.end).trim())
+  const rows = behind.length > 0 ? '' : sql.slice(terminator.end, end)
+  return pieces.join(' ') + rows.replace(/\r?\n$/, '')
 }
 
 /** Whether a script has these statements with these terminators. */
@@ -104,8 +121,8 @@ function isReadAs(sql: string, pieces: readonly Piece[], rules: SqlRules): boole
 }
 
 /** Joins a statement and its terminator: a semicolon stands behind it, unless a comment would swallow it. */
-function textOf({ text, ending }: Piece, rules: SqlRules): string {
-  const isBehind = text === '' || ending === '' || (ending === ';' && !endsInLineComment(text, rules))
+function textOf({ text, ending, isSemicolon }: Piece, rules: SqlRules): string {
+  const isBehind = text === '' || ending === '' || (isSemicolon && !endsInLineComment(text, rules))
   return text + (isBehind ? '' : '\n') + ending
 }
 

@@ -1,3 +1,4 @@
+import { CopyWatch, copiedEnd } from './copied-rows.ts'
 import { bracketedEnd, dollarQuoted, lineEnd, nestedCommentEnd, quotedEnd } from './spans.ts'
 import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { unescapeBackslashes } from './string-escapes.ts'
@@ -17,6 +18,7 @@ export class SqlScanner {
   private delimiter = ';'
   /** The number of open comments that MySQL executes. */
   private versioned = 0
+  private copy = new CopyWatch()
 
   constructor(sql: string, dialect: KnownDialect | SqlRules) {
     this.sql = sql
@@ -39,19 +41,31 @@ export class SqlScanner {
     }
   }
 
-  /** Skips lines up to a terminator line: the data after PostgreSQL's COPY … FROM stdin. */
-  skipLinesTo(sign: string): void {
-    const lineBreak = this.sql.indexOf(`\n${sign}`, this.at)
-    this.at = lineBreak < 0 ? this.sql.length : lineEnd(this.sql, lineBreak + 1)
-    this.lineStart = this.at
+  /** Reads the comments up to the end of the line; none if anything else is there. */
+  commentsOnLine(): Token[] {
+    const { sql, at, lineStart } = this
+    const comments: Token[] = []
+    for (;;) {
+      while (!this.isAtLineEnd() && isBlank(sql.charCodeAt(this.at))) this.at++
+      if (this.isAtLineEnd()) return comments
+      const comment = this.comment(sql[this.at] ?? '', sql[this.at + 1] ?? '')
+      if (comment) comments.push(comment)
+      else {
+        this.at = at
+        this.lineStart = lineStart
+        return []
+      }
+    }
   }
 
   private skipBlanks(): void {
-    for (; this.at < this.sql.length; this.at++) {
-      const code = this.sql.charCodeAt(this.at)
-      if (code === 0x0a || code === 0x0d) this.lineStart = this.at + 1
-      else if (code > 0x20 && code !== 0xa0 && code !== 0x3000 && code !== 0xfeff) return
-    }
+    for (; this.at < this.sql.length && isBlank(this.sql.charCodeAt(this.at)); this.at++)
+      if (this.isAtLineEnd()) this.lineStart = this.at + 1
+  }
+
+  private isAtLineEnd(): boolean {
+    const code = this.sql.charCodeAt(this.at)
+    return code === 0x0a || code === 0x0d || Number.isNaN(code)
   }
 
   /** Reads the current token; undefined for one without a meaning. */
@@ -62,8 +76,9 @@ export class SqlScanner {
     if (this.delimiter !== ';' && sql.startsWith(this.delimiter, at))
       return this.take('end', at + this.delimiter.length)
     if (sign === ';') return this.take(this.delimiter === ';' ? 'end' : 'sign', at + 1)
-    if (this.isLineComment(sign, following)) return this.lineComment(sign === '#' ? 1 : 2)
-    if (sign === '/' && following === '*') return this.blockComment()
+    if (this.isVersioned()) return this.openVersioned()
+    const comment = this.comment(sign, following)
+    if (comment) return comment
     if (sign === '*' && following === '/' && this.versioned > 0) return this.closeVersioned()
     if (this.isCommand(sign, following)) return this.take('end', lineEnd(sql, at))
     const placeholder = this.placeholder(sign, following)
@@ -79,6 +94,11 @@ export class SqlScanner {
     if (isDigit(sign) || (sign === '.' && isDigit(following))) return this.number()
     if (isWordSign(sign)) return this.word()
     return this.operator()
+  }
+
+  private comment(sign: string, following: string): Token | undefined {
+    if (this.isLineComment(sign, following)) return this.lineComment(sign === '#' ? 1 : 2)
+    return sign === '/' && following === '*' && !this.isVersioned() ? this.blockComment() : undefined
   }
 
   private isLineComment(sign: string, following: string): boolean {
@@ -100,13 +120,8 @@ export class SqlScanner {
     )
   }
 
-  private blockComment(): Token | undefined {
+  private blockComment(): Token {
     const { sql, at, rules } = this
-    if (rules.runsComments && /^\/\*M?!/.test(sql.slice(at, at + 4))) {
-      this.versioned++
-      this.at += /^\/\*M?!\d*/.exec(sql.slice(at, at + 12))?.[0].length ?? 3
-      return undefined
-    }
     const end = rules.hasNestedComments ? nestedCommentEnd(sql, at) : sql.indexOf('*/', at + 2) + 2
     if (end < 2) {
       this.unclosed.push({ start: at, sign: '*/' })
@@ -120,6 +135,15 @@ export class SqlScanner {
         .replace(/^\*/, '')
         .trim(),
     )
+  }
+
+  private isVersioned(): boolean {
+    return this.rules.runsComments && /^\/\*M?!/.test(this.sql.slice(this.at, this.at + 4))
+  }
+
+  private openVersioned(): undefined {
+    this.versioned++
+    this.at += /^\/\*M?!\d*/.exec(this.sql.slice(this.at, this.at + 12))?.[0].length ?? 3
   }
 
   private closeVersioned(): undefined {
@@ -244,7 +268,8 @@ export class SqlScanner {
     const token = { kind, text, start: this.at, end, isFirstOnLine: this.isFirst() }
     // Only a token on the first line of a comment may be the first on its line.
     if (kind !== 'comment') this.lineStart = -1
-    this.at = end
+    this.copy.add(token)
+    this.at = kind === 'end' && this.copy.takeHasRows() ? copiedEnd(this.sql, end) : end
     return token
   }
 
@@ -255,6 +280,8 @@ export class SqlScanner {
 
 const placeholders =
   /^(?:\$\([a-z_][\w.]{0,60}\)|\$\d{1,30}(?:\.\d{1,30})?|[$#]\{[^{}\s]{1,80}\}|\{\{[^{}\n]{1,80}\}\})/i
+
+const isBlank = (code: number): boolean => code <= 0x20 || code === 0xa0 || code === 0x3000 || code === 0xfeff
 
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9'
 

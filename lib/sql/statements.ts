@@ -9,6 +9,8 @@ export interface Statement {
   comments: Token[]
   /** Its terminator: a semicolon, GO; undefined where it ends at the next one or at the end of the text. */
   terminator: Token | undefined
+  /** The comments that follow its terminator on the same line, with nothing else behind them. */
+  behind: Token[]
   /** Where the next one begins, or the blanks before it. */
   end: number
 }
@@ -42,8 +44,8 @@ export function* statementsIn(sql: string, dialect: KnownDialect | SqlRules): Ge
   for (let token = scanner.next(); token; token = scanner.next()) {
     if (token.kind === 'comment') pending.comments.push(token)
     else if (token.kind === 'end' && (token.text !== ';' || !pending.isInBody())) {
-      if (pending.isCopy()) scanner.skipLinesTo('\\.')
       pending.terminator = token
+      if (scanner.offset === token.end) pending.behind = scanner.commentsOnLine()
       pending.end = scanner.offset
       yield pending
       pending = new Pending(rules)
@@ -65,6 +67,7 @@ class Pending implements Statement {
   tokens: Token[] = []
   comments: Token[] = []
   terminator: Token | undefined
+  behind: Token[] = []
   end = 0
   private rules: SqlRules
   private parentheses = 0
@@ -91,11 +94,6 @@ class Pending implements Statement {
 
   isInBody(): boolean {
     return this.isRoutine && (this.blocks > 0 || this.rules.hasBatches)
-  }
-
-  isCopy(): boolean {
-    const [first] = this.tokens
-    return first?.text.toUpperCase() === 'COPY' && this.last === 'STDIN'
   }
 
   /** Whether a token begins the next statement without a semicolon before it. */

@@ -4,6 +4,9 @@ interface Quotes {
   strays: number[]
   /** The offsets of texts after a closing quote, which belong to its cell. */
   tails: number[]
+  /** The indexes of the cells in their rows that these are in. */
+  strayColumns: number[]
+  tailColumns: number[]
   /** The offset of an unclosed quote: all text after it is one cell. */
   openQuote?: number
 }
@@ -47,7 +50,7 @@ export function walkDelimited(
   onRow: (row: string[], start: number, end: number, quotes: Quotes) => void,
 ): Quotes {
   const separator = delimiter.charCodeAt(0)
-  const read: Quotes = { strays: [], tails: [] }
+  const read: Quotes = { strays: [], tails: [], strayColumns: [], tailColumns: [] }
   let row: string[] = []
   let start = from
   let at = skipSpaces(text, from, separator)
@@ -92,9 +95,14 @@ function readCell(text: string, start: number, separator: number, row: string[],
     if (code === separator || code === lineFeed || code === carriageReturn) break
     if (code === quote && stray < 0) stray = at
   }
-  if (stray >= 0) read.strays.push(stray)
+  if (stray >= 0) addStray(stray, row, read)
   row.push(text.slice(start, at))
   return at
+}
+
+function addStray(at: number, row: readonly string[], read: Quotes): void {
+  read.strays.push(at)
+  read.strayColumns.push(row.length)
 }
 
 function readQuoted(text: string, start: number, separator: number, row: string[], read: Quotes): number {
@@ -114,7 +122,7 @@ function readQuoted(text: string, start: number, separator: number, row: string[
       if (!closesLater(text, quoteAt + 1, separator)) return readTail(text, start, quoteAt, separator, row, read)
     }
     if (isPair) isDoubled = true
-    else read.strays.push(quoteAt)
+    else addStray(quoteAt, row, read)
     at = quoteAt + (isPair ? 2 : 1)
   }
 }
@@ -130,8 +138,9 @@ function readTail(
 ): number {
   let at = quoteAt + 1
   while (at < text.length && text.charCodeAt(at) !== separator && !isLineEnd(text.charCodeAt(at))) at++
-  row.push(text.slice(start + 1, quoteAt).replaceAll('""', '"') + text.slice(quoteAt + 1, at))
   read.tails.push(quoteAt + 1)
+  read.tailColumns.push(row.length)
+  row.push(text.slice(start + 1, quoteAt).replaceAll('""', '"') + text.slice(quoteAt + 1, at))
   return at
 }
 

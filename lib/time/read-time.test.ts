@@ -103,6 +103,14 @@ test.each([
   ['2026-07-05 15:04 IST', 'Europe/Dublin', '2026-07-05T15:04:00+01:00 ownAbbreviation'],
   ['2026-07-05 15:04 BST', 'Europe/London', '2026-07-05T15:04:00+01:00 ownAbbreviation'],
   ['2026-01-05 15:04 IST', 'Asia/Shanghai', 'unknownZone IST'],
+  ['2026-07-05 15:04 BST', 'Asia/Shanghai', 'unknownZone BST'],
+  // What an abbreviation means does not depend on the date: GNU date reads them so too.
+  ['2026-07-05 15:04 CET', 'UTC', '2026-07-05T14:04:00+00:00 usualAbbreviation'],
+  ['2026-01-05 15:04 CEST', 'UTC', '2026-01-05T13:04:00+00:00 usualAbbreviation'],
+  ['2026-01-05 15:04 WET', 'UTC', '2026-01-05T15:04:00+00:00'],
+  ['2026-01-05 15:04 nzdt', 'UTC', '2026-01-05T02:04:00+00:00 usualAbbreviation'],
+  ['Mon Jan  5 15:04:05 AEST 2026', 'UTC', '2026-01-05T05:04:05+00:00 usualAbbreviation'],
+  ['5 Jan 2026 3:04 PM JST', 'Asia/Shanghai', '2026-01-05T14:04:00+08:00 usualAbbreviation'],
 ])('%s is read as %s abbreviates', (text, zone, expected) => {
   expect(read(text, { zone })).toBe(expected)
 })

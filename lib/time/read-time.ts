@@ -27,7 +27,7 @@ export type TimeFormat =
 export type TimeNote =
   | { code: 'skipped' | 'twice'; zone: string }
   | { code: 'leapSecond' | 'endOfDay' | 'cut' | 'dayTurned' | 'monthTurned' | 'otherWeekday' }
-  | { code: 'abbreviation'; abbreviation: string; offset: number }
+  | { code: 'abbreviation' | 'usualAbbreviation'; abbreviation: string; offset: number }
   | { code: 'ownAbbreviation'; abbreviation: string; offset: number; zone: string }
 
 /** Why a text is not a time; `noSuchDate` and `unknownZone` name the part at fault. */
@@ -114,13 +114,13 @@ function readWritten(text: string, zone: Zone, dayFirst: boolean): ParsedTime | 
   if (clock?.hour === 24) notes.push({ code: 'endOfDay' })
   if (date.isTurned) notes.push({ code: date.form === 'dayFirst' ? 'dayTurned' : 'monthTurned' })
   if (date.weekday && date.weekday !== weekdayOf(daysOf(date.date))) notes.push({ code: 'otherWeekday' })
-  const { abbreviation, abbreviationOf } = said
+  const { abbreviation, abbreviationOf, isUsual } = said
   if (abbreviation) {
     const meaning = { abbreviation, offset: said.zone?.offsetAt(0) ?? 0 }
     notes.push(
       abbreviationOf
         ? { code: 'ownAbbreviation', ...meaning, zone: abbreviationOf }
-        : { code: 'abbreviation', ...meaning },
+        : { code: isUsual ? 'usualAbbreviation' : 'abbreviation', ...meaning },
     )
   }
 

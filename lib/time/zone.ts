@@ -1,6 +1,7 @@
 import type { Instant } from './instant.ts'
 import { maxInstantSeconds } from './instant.ts'
 import { temporal } from './temporal.ts'
+import { hoursAbbreviated } from './zone-abbreviations.ts'
 
 /** A time zone: one of IANA's, or a fixed offset. */
 export interface Zone {
@@ -14,14 +15,14 @@ export interface Zone {
 export const localZone = (): Zone => zoneOf(temporal.Now.timeZoneId())
 
 /**
- * Finds a zone by its name in any case, or by an offset such as `+8` or `UTC+08:00`; `local` and an empty name are the
- * machine's. Temporal must be loaded.
+ * Finds a zone by its name in any case, by an offset such as `+8` or `UTC+08:00`, or by an abbreviation of one offset;
+ * `local` and an empty name are the machine's. Temporal must be loaded.
  */
 export function findZone(name: string): Zone | undefined {
   const trimmed = name.trim()
   if (trimmed === '' || trimmed.toLowerCase() === 'local') return localZone()
-  if (/^(?:Z|UTC?|GMT)$/i.test(trimmed)) return fixedZone(0)
-  const offset = offsetIn(trimmed)
+  const hours = hoursAbbreviated(trimmed)
+  const offset = hours === undefined ? offsetIn(trimmed) : hours * 3600
   if (offset !== undefined) return fixedZone(offset)
   // Temporal also accepts a time with a zone, which is not the name of a zone.
   if (trimmed.length > maxNameLength || !/^[a-z][\w+/-]*$/i.test(trimmed)) return undefined

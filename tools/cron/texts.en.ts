@@ -41,7 +41,7 @@ export const en = {
       help: 'Whose rules apply; found by the fields if automatic',
       choices: { auto: 'Automatic', ...dialects },
     },
-    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset' },
+    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, an offset, or an abbreviation such as JST' },
     from: {
       label: 'From',
       help: 'Runs: a time, now if empty. Converting: the dialect of the expression',

@@ -33,7 +33,7 @@ export const zh: typeof en = {
   input: {
     expression: { label: 'Cron 表达式', help: '如 */15 9-17 * * 1-5、@daily 或 CRON_TZ=Asia/Tokyo 0 5 * * *' },
     dialect: { label: '方言', help: '采用哪种规则；自动则按字段判断', choices: { auto: '自动', ...dialects } },
-    timeZone: { label: '时区', help: '如 Asia/Shanghai，或偏移量' },
+    timeZone: { label: '时区', help: '如 Asia/Shanghai、+08:00 或 JST' },
     from: {
       label: '从',
       help: '运行时间：起始时间，留空为现在；转换：原表达式的方言',

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mainFieldOf } from '#kit/main-field.ts'
+import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
+import { describeOperation } from '#kit/schema-of.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { dateOf, weekdayOf } from '#lib/time/civil.ts'
 import { writeDate } from '#lib/time/write-time.ts'
@@ -18,6 +21,13 @@ test.each([
   ['2026年1月5日', '20260107', 'P2D', 2, '2 天'],
 ])('from %s to %s it is %s', async (from, to, duration, totalDays, zh) => {
   expect(await between(from, to)).toMatchObject({ duration, totalDays, text: { zh } })
+})
+
+test('the words are the first of the answer, and no other text stands before them on a page', async () => {
+  const { output } = describeOperation(difference as Operation)
+  expect(mainFieldOf(output)).toBeUndefined()
+  expect(Object.keys(output.properties ?? {})[0]).toBe('text')
+  expect((await between('2026-01-01', '2026-01-31')).text).toEqual({ en: '30 days', zh: '30 天' })
 })
 
 test('seconds count elapsed time, days count dates', async () => {

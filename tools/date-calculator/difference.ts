@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 import { defineOperation } from '#kit/operation.ts'
-import { date, textOf, timeZone as zoneText } from '#kit/text-of.ts'
+import { date, timeZone as zoneText } from '#kit/text-of.ts'
 import { daysOf } from '#lib/time/civil.ts'
 import { nanosecondsOf } from '#lib/time/instant.ts'
 import { loadTemporal, temporal } from '#lib/time/temporal.ts'
 import type { Zone } from '#lib/time/zone.ts'
+import { lengthInWords } from './describe/length-words.ts'
 import { bothLanguages } from './describe/weekdays.ts'
 import { errors } from './errors.ts'
 import { type Moment, readMoment, zoneNamed } from './read/read-moment.ts'
@@ -26,7 +27,8 @@ export const difference = defineOperation('difference', {
     text: bothLanguages,
     totalDays: z.int(),
     workingDays: z.int(),
-    duration: textOf('text/plain'),
+    // No text to work on, which would be shown before the words.
+    duration: z.string(),
     totalSeconds: z.int(),
     years: z.int(),
     months: z.int(),
@@ -60,7 +62,7 @@ export const difference = defineOperation('difference', {
       totalDays: first.until(last, { largestUnit: 'day' }).days,
       totalSeconds: Number(nanoseconds / 1_000_000_000n),
       workingDays: workingDays(daysOf(start.civil), daysOf(end.civil), inclusive, workdays),
-      text: lengthInWords({ years, months, days, hours, minutes, seconds }),
+      text: differenceInWords({ years, months, days, hours, minutes, seconds }),
     }
   },
 })
@@ -82,27 +84,13 @@ function workingDays(
 }
 
 /** A difference of two times; all parts have the same sign. */
-type Length = Record<'years' | 'months' | 'days' | 'hours' | 'minutes' | 'seconds', number>
+type Difference = Record<'years' | 'months' | 'days' | 'hours' | 'minutes' | 'seconds', number>
 
-/** Writes a difference: `2 months and 3 days`, `2 个月 3 天`; a negative one is ‘earlier’. */
-function lengthInWords(length: Length): Localized {
-  const parts = Object.entries(units).flatMap(([unit, words]) => {
-    const amount = Math.abs(length[unit as keyof Length])
-    return amount === 0 ? [] : [{ en: `${amount} ${amount === 1 ? words.one : unit}`, zh: `${amount} ${words.zh}` }]
-  })
-  if (parts.length === 0) return { en: '0 days', zh: '0 天' }
-  const isEarlier = Object.values(length).some((amount) => amount < 0)
-  const [last, ...before] = parts.map(({ en }) => en).reverse()
-  const en = before.length > 0 ? `${before.reverse().join(', ')} and ${last}` : (last ?? '')
-  const zh = parts.map((part) => part.zh).join(' ')
-  return isEarlier ? { en: `${en} earlier`, zh: `早 ${zh}` } : { en, zh }
-}
-
-const units: Record<keyof Length, { one: string; zh: string }> = {
-  years: { one: 'year', zh: '年' },
-  months: { one: 'month', zh: '个月' },
-  days: { one: 'day', zh: '天' },
-  hours: { one: 'hour', zh: '小时' },
-  minutes: { one: 'minute', zh: '分钟' },
-  seconds: { one: 'second', zh: '秒' },
+/** Writes a difference; a negative one is ‘earlier’. */
+function differenceInWords(difference: Difference): Localized {
+  const sizes = Object.entries(difference).map(([unit, amount]) => [unit, Math.abs(amount)] as const)
+  const words = lengthInWords(Object.fromEntries(sizes))
+  if (!words) return { en: '0 days', zh: '0 天' }
+  const isEarlier = Object.values(difference).some((amount) => amount < 0)
+  return isEarlier ? { en: `${words.en} earlier`, zh: `早 ${words.zh}` } : words
 }

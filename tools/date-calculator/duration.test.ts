@@ -33,7 +33,25 @@ test.each([
   ['-2 days, 5:00:00', '-P1DT19H', -154_800],
   ['-1 day, 0:00:00', '-P1D', -86_400],
 ])('%s is %s', async (text, iso, seconds) => {
-  expect(await perform(duration, { text })).toEqual(seconds === undefined ? { iso } : { iso, seconds })
+  const { words, ...rest } = await perform(duration, { text })
+  expect(rest).toEqual(seconds === undefined ? { iso } : { iso, seconds })
+  // What is said in words is read as the same duration, but for words without a sign of their own.
+  if (!iso.startsWith('-'))
+    for (const said of [words.en, words.zh]) expect(await perform(duration, { text: said })).toMatchObject({ iso })
+})
+
+test.each([
+  ['P30D', '30 days', '30 天'],
+  [
+    'P1Y2M1W1DT1H1M1S',
+    '1 year, 2 months, 1 week, 1 day, 1 hour, 1 minute and 1 second',
+    '1 年 2 个月 1 周 1 天 1 小时 1 分钟 1 秒',
+  ],
+  ['PT1.5S', '1.5 seconds', '1.5 秒'],
+  ['-PT5M', 'minus 5 minutes', '负 5 分钟'],
+  ['PT0S', '0 seconds', '0 秒'],
+])('%s is said in words', async (text, en, zh) => {
+  expect(await perform(duration, { text })).toMatchObject({ words: { en, zh } })
 })
 
 test.each([

@@ -119,12 +119,16 @@ export const samples: Samples<typeof operations> = {
     {
       title: { en: 'In words', zh: '中文时长' },
       input: { text: '1 天 2 小时 30 分钟' },
-      output: { iso: 'P1DT2H30M', seconds: 95_400 },
+      output: {
+        iso: 'P1DT2H30M',
+        words: { en: '1 day, 2 hours and 30 minutes', zh: '1 天 2 小时 30 分钟' },
+        seconds: 95_400,
+      },
     },
     {
       title: { en: 'ISO 8601', zh: 'ISO 8601' },
       input: { text: 'PT90M' },
-      output: { iso: 'PT1H30M', seconds: 5400 },
+      output: { iso: 'PT1H30M', words: { en: '1 hour and 30 minutes', zh: '1 小时 30 分钟' }, seconds: 5400 },
     },
   ],
 }

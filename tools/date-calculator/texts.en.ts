@@ -8,12 +8,12 @@ export const en = {
     zones: { title: 'Time zones', description: 'See what time it is in other places.' },
     inspect: { title: 'About a date', description: 'Look up the week, lunar date, solar term and other calendars.' },
     fromLunar: { title: 'From lunar', description: 'Find the date of a day in the Chinese calendar.' },
-    duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601 and seconds.' },
+    duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601, words and seconds.' },
   },
   input: {
     from: { label: 'From', help: 'Difference: a date or time, now if empty. Time zones: the zone of the time' },
     to: { label: 'To', help: 'Difference: a date or time, now if empty. Time zones: those to convert to' },
-    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset' },
+    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, an offset, or an abbreviation such as JST' },
     inclusive: { label: 'Count the last day', help: 'From Monday to Friday is 5 days instead of 4' },
     weekend: {
       label: 'Weekend',
@@ -60,6 +60,7 @@ export const en = {
     totalSeconds: { label: 'Total seconds', help: 'Elapsed, also when clocks change' },
     workingDays: { label: 'Working days', help: 'After the first day, up to and including the last' },
     text: { label: 'Difference', help: 'In English and Chinese' },
+    words: { label: 'In words', help: 'In English and Chinese' },
     result: { label: 'Result', help: 'The date, or the time with its offset' },
     weekday: { label: 'Day of the week', help: 'In English and Chinese' },
     isoWeek: { label: 'ISO week', help: 'Weeks begin on Monday; week 1 has the first Thursday of the year' },

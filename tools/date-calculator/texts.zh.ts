@@ -7,12 +7,12 @@ export const zh: typeof en = {
     zones: { title: '时区换算', description: '查看同一时刻在各地的时间。' },
     inspect: { title: '日期信息', description: '查询星期、周数、农历、节气和其他历法。' },
     fromLunar: { title: '农历转公历', description: '把农历日期转换为公历。' },
-    duration: { title: '时长', description: '把时长转换为 ISO 8601 和秒数。' },
+    duration: { title: '时长', description: '把时长转换为 ISO 8601、文字和秒数。' },
   },
   input: {
     from: { label: '从', help: '日期差：日期或时间，留空为现在。时区换算：该时间所在的时区' },
     to: { label: '到', help: '日期差：日期或时间，留空为现在。时区换算：要换算到的时区' },
-    timeZone: { label: '时区', help: '如 Asia/Shanghai，或偏移量' },
+    timeZone: { label: '时区', help: '如 Asia/Shanghai、+08:00 或 JST' },
     inclusive: { label: '含首尾两天', help: '周一到周五算 5 天，而不是 4 天' },
     weekend: {
       label: '周末',
@@ -59,6 +59,7 @@ export const zh: typeof en = {
     totalSeconds: { label: '总秒数', help: '实际经过的秒数，时钟调整时也准确' },
     workingDays: { label: '工作日', help: '不含首日，含末日' },
     text: { label: '相差', help: '含中英文' },
+    words: { label: '文字表述', help: '含中英文' },
     result: { label: '结果', help: '日期，或带偏移量的时间' },
     weekday: { label: '星期', help: '含中英文' },
     isoWeek: { label: 'ISO 周', help: '每周从周一开始，含当年第一个周四的那周为第 1 周' },

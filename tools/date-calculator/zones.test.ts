@@ -21,6 +21,15 @@ test('a time is converted to zones north and south, in summer and winter', async
   ])
 })
 
+test('an abbreviation of one offset is a zone', async () => {
+  expect(await timesIn('2026-07-01 12:00', 'JST', ['UTC', 'PDT', 'MSK'])).toEqual([
+    ['2026-07-01 03:00:00', '2026-06-30 20:00:00', '2026-07-01 06:00:00'],
+    undefined,
+  ])
+  expect(await timesIn('2026-07-01 12:00 AEDT', 'UTC', ['UTC'])).toEqual([['2026-07-01 01:00:00'], undefined])
+  await expect(timesIn('2026-07-01 12:00', 'CST', ['UTC'])).rejects.toMatchObject({ code: 'unknownZone' })
+})
+
 test('a note tells of a skipped or repeated time', async () => {
   expect(await timesIn('2026-03-29 02:30', 'Europe/Berlin', ['UTC'])).toEqual([
     ['2026-03-29 01:30:00'],

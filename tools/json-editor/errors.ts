@@ -21,6 +21,11 @@ export const errors = defineErrors({
     en: 'Invalid JSON path: unexpected {found} at position {position}; expected {expected}',
     zh: 'JSON 路径无效：第 {position} 位是 {found}，此处应为：{expected}',
     field: 'path',
+    inChinese: (params) => ({
+      ...params,
+      found: params['found'] === 'EOF' ? '文本结尾' : (params['found'] ?? ''),
+      expected: String(params['expected']).replace('EOF', '文本结尾'),
+    }),
   },
   invalidSchema: {
     en: 'Invalid JSON schema: unexpected {found} at line {line}, column {column} (#{pointer}); expected {expected}',

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { sentenceOf } from '#kit/sentence.ts'
+import type { ToolError } from '#kit/tool-error.ts'
 import { runs } from '#lib/fixtures/runs.ts'
+import { errors } from './errors.ts'
 import { query } from './operations.ts'
 
 const pathsOf = async (json: string, path: string) =>
@@ -159,4 +162,11 @@ test('a key is found by its own name, whatever keys were seen before at its plac
   await perform(query, { json: '{"a":1,"\\\\":2}', path: '$.a' })
   const { matches } = await perform(query, { json: '{"a":1,"\\n":2}', path: '$["\\n"]' })
   expect(matches).toMatchObject([{ value: 2, json: '2' }])
+})
+
+test('the end of a path is said in Chinese', async () => {
+  const error = await perform(query, { json: '{}', path: '$.a b' }).catch((thrown: unknown) => thrown)
+  expect(sentenceOf(error as ToolError, errors, 'zh')).toBe(
+    'JSON 路径无效：第 5 位是 b，此处应为：.name ..name [ 文本结尾',
+  )
 })

@@ -28,6 +28,37 @@ test.each([
   expect({ result, listed }).toEqual({ result: repaired, listed: changes })
 })
 
+test.each([
+  ['a path of Windows', String.raw`{"path":"C:\Users\new"}`, String.raw`{"path":"C:\\Users\\new"}`],
+  ['a regular expression', String.raw`["^\d+\n$"]`, String.raw`["^\\d+\\n$"]`],
+  ['an apostrophe in single quotes', `{"a":'it's', 'b':'o"c'}`, String.raw`{"a":"it's", "b":"o\"c"}`],
+  ['commas in a row', '[1,,2, , 3]', '[1,2, 3]'],
+  ['hexadecimal numbers', '{"a":0x1F,"b":-0xff}', '{"a":31,"b":-255}'],
+  ['points without digits and plus signs', '[.5,-.5,+1,+.5e3,5.]', '[0.5,-0.5,1,0.5e3,5.0]'],
+  [
+    'full-width punctuation',
+    '｛name：“张三”，"age"：18，"tags"：［“a”，“b”］｝',
+    '{"name":"张三","age":18,"tags":["a","b"]}',
+  ],
+  [
+    'prefixes and tuples of Python',
+    "{'a': u'x', 'b': (1, (2, 3)), 'c': b'y'}",
+    '{"a": "x", "b": [1, [2, 3]], "c": "y"}',
+  ],
+  ['a tuple alone', "(1, 'a')", '[1, "a"]'],
+  ['a call, whose argument is no tuple', 'callback({"a":1});', '{"a":1}'],
+  ['an object in parentheses', '({"a":1})', '{"a":1}'],
+  [
+    'quotes in a string, after which nothing is rewritten',
+    '{"a": "say "hi，there" now"}',
+    '{"a": "say \\"hi，there\\" now"}',
+  ],
+  ['full-width punctuation in strings, which stays', "{'a，b': '：'}", '{"a，b": "："}'],
+  ['an identifier of MongoDB', '{_id: ObjectId("1f"), n: NumberLong(5)}', '{"_id": "1f", "n": 5}'],
+])('repairs %s without changing the values', async (_, json, repaired) => {
+  expect((await perform(repair, { json })).json).toBe(repaired)
+})
+
 test('says each change by its code too', async () => {
   const { repairs } = await perform(repair, { json: '[True,1,]' })
   expect(repairs.map(({ code, params }) => ({ code, ...params }))).toEqual([

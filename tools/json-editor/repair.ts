@@ -9,6 +9,7 @@ import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { listNotes, type NoteContent, note, type PendingNote } from './notes/notes.ts'
+import { normalize } from './repair/normalize.ts'
 import { diffWords, type WordChange } from './repair/word-diff.ts'
 import { depthLimit, toToolError } from './text/parse-input.ts'
 
@@ -31,7 +32,7 @@ async function repairText(text: string, call: Call): Promise<string> {
   call.progress(0.3)
   const { jsonrepair, JSONRepairError } = await import('jsonrepair')
   try {
-    const repaired = jsonrepair(text)
+    const repaired = repairNormalized(text, jsonrepair)
     if (syntaxErrorOf(repaired, phaseProgress(call, 0.6, 0.8))) throw toToolError(syntaxError)
     return repaired
   } catch (error) {
@@ -40,6 +41,17 @@ async function repairText(text: string, call: Call): Promise<string> {
     if (!(error instanceof JSONRepairError)) throw error
     const offset = new TextEncoder().encode(text.slice(0, error.position)).length
     throw toToolError(new JsonSyntaxError(new TextEncoder().encode(text), offset, expectedBy(error.message)))
+  }
+}
+
+/** Where the rewritten text cannot be repaired, the text itself is tried, and its error is the one to tell. */
+function repairNormalized(text: string, library: (text: string) => string): string {
+  const normalized = normalize(text)
+  if (normalized === text) return library(text)
+  try {
+    return library(normalized)
+  } catch {
+    return library(text)
   }
 }
 

@@ -5,8 +5,12 @@ export const errors = defineErrors({
   empty: { en: 'Please enter some text to process', zh: '请输入要处理的文本', field: 'text' },
   emptyFile: { en: 'Please choose a file', zh: '请选择文件' },
   notPdf: { en: '{name} is not a PDF', zh: '{name} 不是 PDF' },
-  damaged: { en: 'The file is damaged: {reason}', zh: '文件已损坏：{reason}', inChinese: translateReason },
-  needsPassword: { en: 'This PDF needs its password', zh: '该 PDF 需要密码' },
+  damaged: { en: '{name} is damaged: {reason}', zh: '{name} 已损坏：{reason}', inChinese: translateReason },
+  needsPassword: {
+    en: 'This PDF needs its password{file}',
+    zh: '该 PDF 需要密码{file}',
+    inChinese: ({ file = '' }) => ({ file: String(file).replace(/^: /, '：') }),
+  },
   wrongPassword: { en: 'Wrong password', zh: '密码不正确', field: 'password' },
   noPassword: { en: 'Please enter a password', zh: '请输入密码', field: 'password' },
   longPassword: {
@@ -51,9 +55,9 @@ export const errors = defineErrors({
     field: 'margin',
   },
   imageTooLarge: {
-    en: 'This image has {width} × {height} pixels; the limit is {million} million: make it smaller first',
-    zh: '图片为 {width} × {height} 像素，上限为 {million}00 万像素，请先缩小尺寸',
+    en: '{name} has {width} × {height} pixels; the limit is {million} million: make it smaller first',
+    zh: '{name} 为 {width} × {height} 像素，上限为 {million}00 万像素，请先缩小尺寸',
     field: 'files',
   },
-  notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件', field: 'files' },
+  notImage: { en: '{name} is not a valid image file', zh: '{name} 不是有效的图片文件', field: 'files' },
 })

@@ -11,7 +11,7 @@ import { writeDocument } from '#lib/pdf/document.ts'
 import { type ImageLayout, imagePage, paperSizes } from '#lib/pdf/edit/image-page.ts'
 import type { IndirectObject } from '#lib/pdf/objects/value.ts'
 import { errors } from './errors.ts'
-import { refuseLarge } from './file/open-pdf.ts'
+import { nameOf, refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 
 const imageWarnings = [...readWarnings, 'firstFrame', 'pagesSkipped'] as const
@@ -37,6 +37,7 @@ export const fromImages = defineOperation('from-images', {
     const pages: IndirectObject[] = []
     const warnings = new Set<ImageWarning>()
     for (const [index, file] of files.entries()) {
+      if (file.size === 0) throw files.length > 1 ? errors.notImage({ name: nameOf(file) }) : errors.emptyFile()
       for await (const made of pagesOf(file, layout, call)) {
         pages.push(made.page)
         for (const warning of made.warnings) warnings.add(warning)
@@ -73,21 +74,21 @@ interface MadePage {
 /**
  * Makes the pages of a file, of which a TIFF may have many. Damaged ones are skipped, with a warning on the others.
  *
- * @throws emptyFile, imageTooLarge, and notImage if no page can be made
+ * @throws imageTooLarge, and notImage if no page can be made
  */
 async function* pagesOf(file: File, layout: ImageLayout, call: Call): AsyncGenerator<MadePage> {
-  if (file.size === 0) throw errors.emptyFile()
+  const name = nameOf(file)
   const bytes = new Uint8Array(await file.arrayBuffer())
   let isSkipped = false
   let made: MadePage | undefined
   for (const part of partsOf(bytes)) {
     call.signal.throwIfAborted()
-    const next = await pageOf(part, layout)
+    const next = await pageOf(part, name, layout)
     if (made && next) yield made
     made = next ?? made
     isSkipped ||= !next
   }
-  if (!made) throw errors.notImage()
+  if (!made) throw errors.notImage({ name })
   yield isSkipped ? { ...made, warnings: [...made.warnings, 'pagesSkipped'] } : made
 }
 
@@ -97,11 +98,15 @@ function* partsOf(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuf
 }
 
 /** Makes a page; undefined if it is no image, or damaged. */
-async function pageOf(bytes: Uint8Array<ArrayBuffer>, layout: ImageLayout): Promise<MadePage | undefined> {
+async function pageOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  layout: ImageLayout,
+): Promise<MadePage | undefined> {
   try {
     const source = await inspect(bytes)
     if (!('code' in source)) return { page: await imagePage(bytes, source, layout), warnings: warningsOf(source) }
-    if (source.code === 'tooLarge') throw errors.imageTooLarge(source.params)
+    if (source.code === 'tooLarge') throw errors.imageTooLarge({ name, ...source.params })
   } catch (error) {
     if (!(error instanceof CodecError)) throw error
   }

@@ -4,6 +4,7 @@ import { buildPdf, buildReport, buildTextPages, helvetica, textContent } from '#
 import { hasQpdf, readWithQpdf, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { merge } from './merge.ts'
+import { protect } from './protect.ts'
 
 test('files come one after another', async () => {
   const files = [
@@ -87,7 +88,18 @@ test('without files there is nothing to merge', async () => {
   await expect(perform(merge, { files: [] })).rejects.toMatchObject({ code: 'emptyFile' })
 })
 
-test('the file that is no PDF is named', async () => {
-  const files = [pdf(buildTextPages('a')), new File(['GIF89a'], '图.gif')]
-  await expect(perform(merge, { files })).rejects.toMatchObject({ code: 'notPdf', params: { name: '图.gif' } })
+test('the file that cannot be merged is named', async () => {
+  const good = pdf(buildTextPages('a'), 'good.pdf')
+  const { file: locked } = await perform(protect, { file: pdf(buildTextPages('b')), password: 'x' })
+  const failures = [
+    [await locked.arrayBuffer(), 'needsPassword'],
+    ['%PDF-1.7\n<<', 'damaged'],
+    ['GIF89a', 'notPdf'],
+    ['', 'notPdf'],
+  ] as const
+  for (const [content, code] of failures) {
+    const files = [good, new File([content], '锁.pdf'), good]
+    const params = code === 'needsPassword' ? { file: ': 锁.pdf' } : { name: '锁.pdf' }
+    await expect(perform(merge, { files })).rejects.toMatchObject({ code, params })
+  }
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
 import { mergeDocuments, type Part } from '#lib/pdf/edit/merge-documents.ts'
 import { errors } from './errors.ts'
 import { warningsField } from './file/fields.ts'
-import { openPdf, refuseLarge } from './file/open-pdf.ts'
+import { nameOf, openPdf, refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 import { lossWarnings, mergeWarnings, type Warning } from './file/warnings.ts'
 
@@ -20,7 +21,11 @@ export const merge = defineOperation('merge', {
     const warnings: Warning[] = []
     for (const file of files) {
       call.signal.throwIfAborted()
-      const opened = await openPdf(file)
+      if (file.size === 0 && files.length > 1) throw errors.notPdf({ name: nameOf(file) })
+      const opened = await openPdf(file).catch((error: unknown) => {
+        const isLocked = error instanceof ToolError && error.code === 'needsPassword' && files.length > 1
+        throw isLocked ? errors.needsPassword({ file: `: ${nameOf(file)}` }) : error
+      })
       parts.push({ title: stemOf(file), document: opened.document })
       warnings.push(...opened.warnings, ...lossWarnings(opened.document, true))
       call.progress((0.9 * parts.length) / files.length)

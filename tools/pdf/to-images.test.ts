@@ -166,8 +166,10 @@ test.each([
   ['notImage', 'GIF or so'],
   ['notImage', '\x89PNG\r\n\x1a\nbroken'],
 ])('a file that is no image is refused: %s', async (code, content) => {
-  const files = [new File([Uint8Array.from(Buffer.from(content, 'latin1'))], 'a.png')]
-  await expect(perform(fromImages, { files })).rejects.toMatchObject({ code })
+  const file = new File([Uint8Array.from(Buffer.from(content, 'latin1'))], 'a.png')
+  await expect(perform(fromImages, { files: [file] })).rejects.toMatchObject({ code })
+  const files = [await quarters(9, 7), file]
+  await expect(perform(fromImages, { files })).rejects.toMatchObject({ code: 'notImage', params: { name: 'a.png' } })
 })
 
 test.skipIf(!hasQpdf)('what is made of images is a whole PDF', async () => {

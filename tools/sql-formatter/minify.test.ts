@@ -18,6 +18,21 @@ test.each([
   expect(await minified(sql, { dialect: sql.includes('GO') ? 'sqlserver' : 'mysql' })).toBe(expected)
 })
 
+test.each([
+  ['COPY t (a) FROM stdin;', 'COPY t (a)FROM stdin;'],
+  ['\\copy t from stdin', '\\copy t from stdin'],
+])('rows after %j stay as they are', async (copy, written) => {
+  const rows = "1\t it's  (\n2\t\\N\n\\."
+  const copied = `${copy}\n${rows}`
+  const once = await minified(`SELECT  1;\n\n${copied}\n\n-- why\n\nSELECT  2;\n${copied}\n`, { dialect: 'postgresql' })
+  expect(once).toMatch(/^SELECT 1;/)
+  expect(once.split(rows)).toHaveLength(3)
+  expect(once).toContain(`\n${rows}\nSELECT 2;`)
+  expect(once.endsWith(`${rows}\n`)).toBe(true)
+  expect(await minified(once, { dialect: 'postgresql' })).toBe(once)
+  expect(once).toContain(written)
+})
+
 test('hints or all comments are kept where that is chosen', async () => {
   const sql = 'SELECT /*+ X */ a -- b\nFROM t'
   expect(await minified(sql)).toBe('SELECT a FROM t')

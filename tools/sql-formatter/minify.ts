@@ -44,8 +44,14 @@ function minifySql(sql: string, dialect: KnownDialect, kept: KeptComments): stri
     last = token
     gap = ''
   }
+  // Rows at the end of the text, which may be open; or rows before comments that were dropped.
+  if (/\S/.test(rest)) return written + rest
+  if (/\S/.test(gap)) return written + rowsIn(gap)
   return written + (endsLine(last) && rest.includes('\n') ? '\n' : '')
 }
+
+/** The rows after COPY … FROM stdin, which are not tokens, with the end of their last line. */
+const rowsIn = (gap: string): string => `${gap.trimEnd()}\n`
 
 function isKept(comment: string, kept: KeptComments): boolean {
   if (/^\/\*M?!/.test(comment)) return true
@@ -60,8 +66,7 @@ const endsLine = (token: TokenText | undefined): boolean =>
 
 /** Returns the separator of two tokens that had a gap between them. */
 function separatorOf(before: TokenText, after: TokenText, gap: string): string {
-  // The rows after COPY … FROM stdin are not tokens.
-  if (/\S/.test(gap)) return gap
+  if (/\S/.test(gap)) return rowsIn(gap)
   if (endsLine(before) || (after.kind === 'end' && endsLine(after))) return '\n'
   if (endsLine(after)) return ' '
   if (gap === '' || needsNoSpace(before) || needsNoSpace(after)) return ''

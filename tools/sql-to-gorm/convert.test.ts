@@ -273,3 +273,11 @@ test('a table may have any number of columns', async () => {
   const { code } = await run(`CREATE TABLE a (${columns.join(',')})`, { gormTag: false, jsonTag: false })
   expect(code.match(/ int32$/gm)).toHaveLength(130_000)
 })
+
+test.each(['', ' WITH (FORMAT csv)'])('rows after COPY … FROM stdin%s change no model', async (options) => {
+  const tables = ['CREATE TABLE a (id int PRIMARY KEY);\n', 'CREATE TABLE b (id int PRIMARY KEY);\n']
+  const rows = `COPY a (id) FROM stdin${options};\n1\tit's (\n\\.x\nCREATE TABLE c (d int);\n\\.\n`
+  const plain = await run(tables.join(''), { dialect: 'postgresql' })
+  expect(plain.tables).toHaveLength(2)
+  expect(await run(tables.join(rows), { dialect: 'postgresql' })).toEqual(plain)
+})

@@ -7,7 +7,7 @@ const laidOut = async (sql: string, dialect: 'auto' | 'mysql' | 'postgresql' | '
 
 test.each([
   ['statements', 'select 1;select 2', 'select\n  1;\n\nselect\n  2\n'],
-  ['comments', '-- one\nselect 1; -- two\n', '-- one\nselect\n  1;\n\n-- two\n'],
+  ['comments', '-- one\nselect 1; -- two\n', '-- one\nselect\n  1; -- two\n'],
   ['GO', 'SELECT 1\nGO\nSELECT 2\nGO\n', 'SELECT\n  1\nGO\n\nSELECT\n  2\nGO\n'],
   [
     'delimiters',

@@ -44,7 +44,10 @@ export const en = {
       help: 'A number or a date in any form; “Replace in text” takes a log or list of them',
     },
     unit: { label: 'Unit of numbers', help: 'What a number counts', choices: units },
-    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset; an offset in the text wins' },
+    timeZone: {
+      label: 'Time zone',
+      help: 'A name such as Asia/Shanghai, an offset, or an abbreviation such as JST; an offset in the text wins',
+    },
     dayFirst: { label: 'Day before month', help: 'Read 5/1/2026 as 5 January' },
     to: {
       label: 'Replace with',

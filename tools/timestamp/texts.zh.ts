@@ -36,7 +36,7 @@ export const zh: typeof en = {
   input: {
     text: { label: '时间戳或日期', help: '数字或任意格式的日期；“批量替换”可处理含有它们的日志或列表' },
     unit: { label: '数字的单位', help: '数字表示的单位', choices: units },
-    timeZone: { label: '时区', help: '如 Asia/Shanghai 或 +08:00；文本自带偏移量时以文本为准' },
+    timeZone: { label: '时区', help: '如 Asia/Shanghai、+08:00 或 JST；文本自带偏移量时以文本为准' },
     dayFirst: { label: '日在月前', help: '把 5/1/2026 读作 1 月 5 日' },
     to: {
       label: '替换为',

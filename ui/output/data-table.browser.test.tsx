@@ -45,6 +45,18 @@ test('a table is sorted by its heads, up, down and as it came, and copied as it 
   expect(cell && getComputedStyle(cell).textAlign).toBe('end')
 })
 
+test('a column that is empty in every row is not shown, and lists are written so that a line may end in them', async () => {
+  const properties = { at: { type: 'string' }, command: { type: 'string' }, hours: { type: 'array' } } as const
+  const schema: JsonSchema = { type: 'array', format: 'table', items: { type: 'object', properties } }
+  const value = [
+    { at: 'noon', command: '', hours: [9, 10] },
+    { at: 'never', hours: [] },
+  ]
+  const { screen } = await drawTable(looks[0], { value, schema })
+  const cells = [...screen.container.querySelectorAll('th, td')].map((cell) => cell.textContent)
+  expect(cells).toEqual(['at', 'hours', 'noon', '9, 10', 'never', ''])
+})
+
 test('a cell of a table copies what it shows, and arrows lead from one to the next', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { screen } = await drawTable()

@@ -28,7 +28,10 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
   const write = (cell: unknown, name: string): string =>
     typeof cell === 'number'
       ? numbers.format(cell)
-      : (text.columns?.[name]?.choices?.[String(cell)] ?? String(cell ?? ''))
+      : Array.isArray(cell)
+        ? // A line may end between them.
+          cell.join(', ')
+        : (text.columns?.[name]?.choices?.[String(cell)] ?? String(cell ?? ''))
 
   const { active, grid } = useCopyingGrid()
 
@@ -163,12 +166,17 @@ function columnsOf(
   const names = described.length > 0 ? described : Object.keys(columns)
   return names
     .filter((name) => name !== otherLanguage || !names.includes(language))
+    .filter((name) => rows.length === 0 || rows.some((row) => !isEmpty(row[name])))
     .map((name) => ({
       name,
       label: columns[name]?.label ?? name,
       isNumber: rows.length > 0 && rows.every((row) => row[name] === undefined || typeof row[name] === 'number'),
     }))
 }
+
+/** A column of nothing else, such as the commands of bare expressions, is not shown. */
+const isEmpty = (cell: unknown): boolean =>
+  [cell].flat().every((each) => each === undefined || each === null || each === '')
 
 const texts = {
   en: {

@@ -8,7 +8,7 @@ export function useLanguageSwitch() {
   const router = useRouter()
 
   const switchTo = useCallback(
-    (language: Language) => {
+    async (language: Language) => {
       rememberLanguage(language)
       const { boot, served } = router.options.context
       if (boot.staticFolder !== undefined)
@@ -16,8 +16,10 @@ export function useLanguageSwitch() {
       router.update({ context: { boot: { ...boot, language, urlLanguage: boot.urlLanguage && language }, served } })
       // An address that asks for a language would win over the choice at the next visit.
       const { searchStr, href } = router.latestLocation
-      if (!new URLSearchParams(searchStr).has('lng')) return router.invalidate()
-      return router.navigate({ href: href.replace(/([?&]lng=)[^&#]*/, `$1${language}`), replace: true })
+      if (new URLSearchParams(searchStr).has('lng'))
+        await router.navigate({ href: href.replace(/([?&]lng=)[^&#]*/, `$1${language}`), replace: true })
+      // The route stays, and so would the words that it has loaded.
+      await router.invalidate()
     },
     [router],
   )

@@ -1,4 +1,5 @@
 import { findZone, fixedZone, type Zone } from '../zone.ts'
+import { rfcAbbreviations, usualAbbreviations } from '../zone-abbreviations.ts'
 
 /** The time zone written after a time. */
 export interface ParsedZone {
@@ -8,25 +9,10 @@ export interface ParsedZone {
   abbreviation?: string
   /** The zone whose own abbreviation it is, where that differs from RFC 5322 or is not in it. */
   abbreviationOf?: string
+  /** Whether it is not in RFC 5322, but means one offset everywhere. */
+  isUsual?: boolean
   /** The name of an unknown zone. */
   unknown?: string
-}
-
-/** The unambiguous abbreviations of RFC 5322, section 4.3, with their offsets in hours. */
-const abbreviations: Record<string, number> = {
-  Z: 0,
-  UT: 0,
-  UTC: 0,
-  GMT: 0,
-
-  EST: -5,
-  EDT: -4,
-  CST: -6,
-  CDT: -5,
-  MST: -7,
-  MDT: -6,
-  PST: -8,
-  PDT: -7,
 }
 
 /**
@@ -79,7 +65,7 @@ const offset =
 
 /**
  * Reads a whole text as an offset, an abbreviation or the name of a zone; undefined if it is none. An abbreviation is
- * read as the given zone itself uses it, otherwise by RFC 5322.
+ * read as the given zone itself uses it, otherwise by RFC 5322, or as it is used everywhere.
  */
 export function readZone(text: string, { id }: Zone): ParsedZone | undefined {
   const trimmed = text.trim()
@@ -92,10 +78,12 @@ export function readZone(text: string, { id }: Zone): ParsedZone | undefined {
   }
   const abbreviation = trimmed.toUpperCase()
   const own = ownAbbreviations.find(({ zones, hours }) => zones.includes(id) && abbreviation in hours)
-  const hoursAhead = own?.hours[abbreviation] ?? abbreviations[abbreviation]
+  const usual = usualAbbreviations.get(abbreviation)
+  const hoursAhead = own?.hours[abbreviation] ?? rfcAbbreviations.get(abbreviation) ?? usual
   if (hoursAhead !== undefined) {
     const zone = fixedZone(hoursAhead * 3600)
-    return { zone, ...(hoursAhead !== 0 && { abbreviation }), ...(own && { abbreviationOf: id }) }
+    if (hoursAhead === 0) return { zone }
+    return { zone, abbreviation, ...(own && { abbreviationOf: id }), ...(usual !== undefined && { isUsual: true }) }
   }
   if (zonesAbbreviated(abbreviation).length > 0) return { unknown: trimmed }
   if (!/^[a-z_]+\/[\w/+-]+$/i.test(trimmed)) return undefined

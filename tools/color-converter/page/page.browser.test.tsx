@@ -86,3 +86,15 @@ test('two colors are previewed as text on its background, with the levels that t
   expect(paper && getComputedStyle(paper).color).toBe('rgb(118, 118, 118)')
   expect(find('[data-reached=false]')?.textContent).toContain('AAA')
 })
+
+test.each([
+  [{}, 'linear-gradient(90deg in oklch, rgb(0, 71, 255), rgb(255, 213, 0))'],
+  [{ kind: 'radial', space: 'srgb' }, 'radial-gradient(circle, rgb(0, 71, 255), rgb(255, 213, 0))'],
+  [{ kind: 'conic', angle: -45, steps: 2 }, 'conic-gradient(from -45deg, rgb(0, 71, 255), rgb(255, 213, 0))'],
+])('a gradient is previewed as it is written, and named: %j', async (options, image) => {
+  const draft = { colors: ['#0047ff', 'rgb(255, 213, 0)'], ...options }
+  const { find, settled } = await openPage(draft, { open: 'gradient', language: 'zh' })
+  await settled()
+  const preview = () => find('[role=img][aria-label="渐变预览：从 #0047ff 到 #ffd500"]')
+  await expect.poll(() => preview() && getComputedStyle(preview() as Element).backgroundImage).toContain(image)
+})

@@ -19,6 +19,7 @@ export const en = {
   graphics: 'Icons, controls',
   pass: 'Pass',
   fail: 'Fail',
+  gradient: 'Gradient preview: from {first} to {last}',
 }
 
 export type PageTexts = typeof en

@@ -20,4 +20,5 @@ export const zh: PageTexts = {
   graphics: '图标、控件',
   pass: '通过',
   fail: '未通过',
+  gradient: '渐变预览：从 {first} 到 {last}',
 }

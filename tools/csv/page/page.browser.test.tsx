@@ -103,6 +103,12 @@ test('problems are marked in their cells, counted, and can be filtered', async (
   await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(true)
 })
 
+test('text after a closing quote is marked in its cell', async () => {
+  const { find } = await openTable('n,t\n1,"a"b\n2,"c"\n')
+  expect(find('[data-problem]')?.title).toBe('Text after a closing quote: it was added to this cell')
+  expect(find('[data-problem]')?.textContent).toContain('ab')
+})
+
 test('the options of the operation apply to the table', async () => {
   const { screen, rows, heads } = await openTable('a,b\n1,2')
   await screen.getByRole('switch', { name: 'Header row' }).click({ force: true })
@@ -124,4 +130,11 @@ test('of a hundred thousand rows only those in view are drawn, and a key goes to
 test('a text that is not a table shows an error', async () => {
   const { screen } = await openPage({ source: '\n\n\n' }, { language: 'zh' })
   await expect.element(screen.getByText('请输入要处理的文本').first()).toBeVisible()
+})
+
+test('the ranges of a table without rows are no empty columns', async () => {
+  const { all, settled } = await openPage({ source: 'a,b\n' }, { open: 'inspect' })
+  await settled()
+  const heads = () => all('[data-bench=output] thead th').map(({ textContent }) => textContent)
+  await expect.poll(heads).toEqual(['Name', 'Type', 'Filled', 'Distinct'])
 })

@@ -27,6 +27,7 @@ export const en = {
   missing: 'Missing: {found} instead of {expected} cells',
   surplus: 'Surplus: {found} cells instead of {expected}',
   strayQuote: 'A quote that opens or closes nothing',
+  textAfterQuote: 'Text after a closing quote: it was added to this cell',
   openQuote: 'This quote is never closed',
   oddType: 'Expected as in most cells: {type}',
   unnamed: 'This column has no name in the header',

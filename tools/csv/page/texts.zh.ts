@@ -28,6 +28,7 @@ export const zh: PageTexts = {
   missing: '缺少单元格：有 {found} 个，应为 {expected} 个',
   surplus: '多出单元格：有 {found} 个，应为 {expected} 个',
   strayQuote: '引号不成对',
+  textAfterQuote: '结束引号之后还有文本，已并入此单元格',
   openQuote: '此处的引号没有闭合',
   oddType: '应与多数单元格相同：{type}',
   unnamed: '表头中此列没有名称',

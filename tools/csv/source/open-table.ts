@@ -12,6 +12,7 @@ import { type Note, sentences } from './sentences.ts'
 /** A parsed table with its header separate from the rows. */
 export interface OpenTable {
   text: string
+  /** That of a file; a text has none of its own. */
   charset: FileCharset
   delimiter: DelimiterName
   /** Unique, one for each column. */

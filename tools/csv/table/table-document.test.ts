@@ -65,6 +65,21 @@ describe('problems are marked at their cells', () => {
     ])
   })
 
+  test('text after a closing quote, in its cell alone', () => {
+    const table = open('a,b,c\n"un"quoted,"8","say ""hi"""\n1,2,3\nx,"y"z,"v"w\n')
+    expect(seen(table)).toEqual([
+      ['unquoted!textAfterQuote', '8', 'say "hi"'],
+      ['1', '2', '3'],
+      ['x', 'yz!textAfterQuote', 'vw!textAfterQuote'],
+    ])
+    expect(table.summary.problems).toBe(2)
+    expect(table.arrange({ filters: [], isOnlyProblems: true })).toBe(2)
+  })
+
+  test('a stray quote, and no doubled quotes beside it', () => {
+    expect(seen(open('a,b\nx"y,"say ""hi"""\n'))).toEqual([['x"y!strayQuote', 'say "hi"']])
+  })
+
   test('a few cells of another type in a column of numbers', () => {
     const table = open('n,t\n1,a\n2.5,b\nn/a,c\n,d\n4,5\n5,6\n')
     expect(seen(table).map(([number]) => number)).toEqual(['1', '2.5', 'n/a!oddType', '', '4', '5'])

@@ -1,5 +1,5 @@
 import { type DelimiterName, delimiters } from '#lib/table/delimiters.ts'
-import { readDelimited, walkDelimited } from '#lib/table/read-delimited.ts'
+import { type DelimitedRows, readDelimited, walkDelimited } from '#lib/table/read-delimited.ts'
 import { readPreamble } from '#lib/table/read-table.ts'
 import { writeDelimited } from '#lib/table/write-delimited.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
@@ -23,7 +23,7 @@ export interface TableOptions {
 }
 
 /** The problem of a cell: the code of a message, or `oddType` if its type differs from the majority of its column. */
-export type CellProblem = 'strayQuote' | 'shortRow' | 'longRow' | 'openQuote' | 'oddType'
+export type CellProblem = 'strayQuote' | 'textAfterQuote' | 'shortRow' | 'longRow' | 'openQuote' | 'oddType'
 
 interface VisibleCell {
   /** Truncated if long. */
@@ -46,7 +46,7 @@ const maxShownLength = 300
 /** How many rows are measured for the widths of columns. */
 const measuredRows = 1000
 
-const [isShort, isLong, isStray, isOpen] = [1, 2, 4, 8]
+const [isShort, isLong, hasStray, hasTail, isOpen] = [1, 2, 4, 8, 16]
 
 /**
  * A table stored as its text and the offsets of its rows: a million rows take 9 MB more. Cells are parsed when they are
@@ -77,11 +77,12 @@ export class TableDocument {
     this.#delimiter = delimiters[delimiter]
     const survey = new ColumnProfiler()
     let header: readonly string[] | undefined
-    let [flagged, strays, nextReport] = [0, 0, reportEvery]
-    const quotes = walkDelimited(text, this.#delimiter, from, (row, start, end, oddities) => {
+    let [flagged, strays, tails, nextReport] = [0, 0, 0, reportEvery]
+    const read = walkDelimited(text, this.#delimiter, from, (row, start, end, oddities) => {
       if (row.length === 0) return
-      const hasStray = oddities.strays.length > strays
+      const quotes = (oddities.strays.length > strays ? hasStray : 0) | (oddities.tails.length > tails ? hasTail : 0)
       strays = oddities.strays.length
+      tails = oddities.tails.length
       if (header === undefined) {
         header = hasHeader ? row : []
         if (hasHeader) return
@@ -89,7 +90,7 @@ export class TableDocument {
       survey.add(row, this.#starts.length < measuredRows)
       const difference =
         header.length === 0 ? 0 : row.length < header.length ? isShort : row.length > header.length ? isLong : 0
-      const flag = difference | (hasStray ? isStray : 0) | (oddities.openQuote === undefined ? 0 : isOpen)
+      const flag = difference | quotes | (oddities.openQuote === undefined ? 0 : isOpen)
       this.#starts.push(start)
       this.#ends.push(end)
       this.#flags.push(flag)
@@ -102,7 +103,7 @@ export class TableDocument {
     const { columns, oddCells } = survey.finish(header)
     this.#columns = columns
     this.#expected = header.length || columns.length
-    if (quotes.openQuote !== undefined && this.#starts.length === 0) flagged++
+    if (read.openQuote !== undefined && this.#starts.length === 0) flagged++
     this.summary = { rows: this.#starts.length, columns, problems: flagged + oddCells }
   }
 
@@ -127,10 +128,13 @@ export class TableDocument {
     const seen: VisibleRow[] = []
     for (let at = from; at < Math.min(to, this.#order?.length ?? this.#starts.length); at++) {
       const row = this.#order?.[at] ?? at
-      const values = this.#cellsOf(row)
+      const read = this.#read(row)
+      const values = read.rows[0] ?? []
+      const quoteProblems = this.#flags.at(row) & (hasStray | hasTail) ? problemsOfQuotes(read) : undefined
       const cells: VisibleCell[] = []
       for (let column = fromColumn; column < toColumn; column++) {
-        const problem = this.#problemOf(row, column, values)
+        const problem =
+          this.#problemOf(row, column, values) ?? quoteProblems?.get(column) ?? this.#typeProblemOf(column, values)
         const cell = values[column] ?? ''
         const text = cell.length > maxShownLength ? `${cell.slice(0, maxShownLength)}…` : cell
         cells.push(problem ? { text, problem } : { text })
@@ -155,9 +159,12 @@ export class TableDocument {
     return lineColumnIn(this.#text, this.#starts.at(row))
   }
 
+  #read(row: number): DelimitedRows {
+    return readDelimited(this.#text.slice(this.#starts.at(row), this.#ends.at(row)), this.#delimiter)
+  }
+
   #cellsOf(row: number): string[] {
-    const text = this.#text.slice(this.#starts.at(row), this.#ends.at(row))
-    return readDelimited(text, this.#delimiter).rows[0] ?? []
+    return this.#read(row).rows[0] ?? []
   }
 
   #oddColumns(cells: readonly string[]): boolean {
@@ -172,12 +179,21 @@ export class TableDocument {
     if (flag & isOpen && column === cellCount - 1) return 'openQuote'
     if (flag & isShort && column >= cellCount && column < this.#expected) return 'shortRow'
     if (flag & isLong && column >= this.#expected && column < cellCount) return 'longRow'
-    const cell = cells[column] ?? ''
-    if (flag & isStray && cell.includes('"')) return 'strayQuote'
+    return undefined
+  }
+
+  #typeProblemOf(column: number, cells: readonly string[]): CellProblem | undefined {
     const majorityType = this.#columns[column]?.majorityType
-    return majorityType !== undefined && isTypeOutlier(cell, majorityType) ? 'oddType' : undefined
+    return majorityType !== undefined && isTypeOutlier(cells[column] ?? '', majorityType) ? 'oddType' : undefined
   }
 }
+
+/** The cells of a row with quotes that are not as they should be, by column. */
+const problemsOfQuotes = ({ strayColumns, tailColumns }: DelimitedRows): Map<number, CellProblem> =>
+  new Map([
+    ...tailColumns.map((column) => [column, 'textAfterQuote'] as const),
+    ...strayColumns.map((column) => [column, 'strayQuote'] as const),
+  ])
 
 /** In UTF-16 units. */
 const reportEvery = 1 << 20

@@ -167,6 +167,18 @@ test('a list is a table of its items, and what is no object has a column of its 
   expect(document.cellOf(0)).toBeUndefined()
 })
 
+test('the columns of a table stay in their places when its rows are sorted', () => {
+  const { document } = open('[{"id": 1, "big": 2}, {"id": 2, "new": 0}, {"big": 1, "id": 3}]')
+  expect(document.openTable(0).columns).toEqual(['id', 'big', 'new'])
+  document.edit({ edit: 'sort', token: 0, by: 'big', descending: false, language: 'en' }, false)
+  expect(document.openTable(0).columns).toEqual(['id', 'big', 'new'])
+  expect(document.tableRows(0, 9).map(({ cells }) => cells.map((cell) => cell?.text))).toEqual([
+    ['3', '1', undefined],
+    ['1', '2', undefined],
+    ['2', undefined, '0'],
+  ])
+})
+
 test('long values are cut, between characters', () => {
   const { document } = open(JSON.stringify(['中'.repeat(1000)]))
   expect(document.rows(1, 2)[0]).toMatchObject({ text: `"${'中'.repeat(133)}`, isCut: true })

@@ -227,7 +227,8 @@ export class JsonDocument {
 
   openTable(name: number): Table & { rows: number } {
     const token = this.names.tokenOf(name)
-    this.table = tableOf(this.index, this.navigation, token)
+    const isOpen = this.table?.token === token
+    this.table = tableOf(this.index, this.navigation, token, isOpen ? this.table?.columns : [])
     return { ...this.table, token: this.names.nameOf(token), rows: this.navigation.childrenOf(token).length }
   }
 

@@ -16,8 +16,16 @@ export interface Table {
 
 const maxColumns = 500
 
-/** Gathers the columns of a list, in the order in which its items first name them. */
-export function tableOf(index: JsonIndex, navigation: TreeNavigation, list: number): Table {
+/**
+ * Gathers the columns of a list, in the order in which its items first name them; those that it had before, which sorting
+ * must not move, in theirs.
+ */
+export function tableOf(
+  index: JsonIndex,
+  navigation: TreeNavigation,
+  list: number,
+  before: readonly string[] = [],
+): Table {
   const seen = new Set<string>()
   let hasLoose = false
   let last: number[] = []
@@ -29,12 +37,12 @@ export function tableOf(index: JsonIndex, navigation: TreeNavigation, list: numb
     const keys = childrenOf(index, item)
     // Most items have the same keys as the one before, which is compared without making strings.
     for (const [at, key] of keys.entries()) {
-      const before = last[at]
-      if (before === undefined || !areSame(index, before, key)) seen.add(textOfString(index, key))
+      const above = last[at]
+      if (above === undefined || !areSame(index, above, key)) seen.add(textOfString(index, key))
     }
     last = keys
   }
-  const columns = [...seen].slice(0, maxColumns)
+  const columns = [...new Set([...before.filter((name) => seen.has(name)), ...seen])].slice(0, maxColumns)
   return { token: list, columns, hasLoose, columnCount: seen.size }
 }
 

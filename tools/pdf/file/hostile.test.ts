@@ -109,7 +109,8 @@ test.each([
 ])('it is %s: %#', async (code, content) => {
   const file = new File([bytesOf(content)], 'a.pdf')
   await expect(perform(inspect, { file })).rejects.toMatchObject({ code })
-  await expect(perform(merge, { files: [pdf(buildReport()), file] })).rejects.toMatchObject({ code })
+  const codeOfMany = code === 'emptyFile' ? 'notPdf' : code
+  await expect(perform(merge, { files: [pdf(buildReport()), file] })).rejects.toMatchObject({ code: codeOfMany })
   await expect(perform(toImages, { file })).rejects.toMatchObject({ code })
 })
 

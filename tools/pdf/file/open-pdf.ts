@@ -17,6 +17,9 @@ export function refuseLarge({ bytes = 0, pages = 0 }: { bytes?: number; pages?: 
     throw errors.tooLarge({ mebibytes: maxMebibytes, pages: maxImagePages })
 }
 
+/** The name of a file in a sentence, which says which of several is meant. */
+export const nameOf = (file: File): string => file.name.slice(0, 100).toWellFormed() || 'file'
+
 /** A file open in its own engine. */
 export interface PdfInEngine {
   engine: Pdfium
@@ -65,14 +68,15 @@ export async function openPdf(file: File, password?: string): Promise<OpenPdf> {
  * @throws notPdf, damaged, needsPassword, wrongPassword
  */
 export function withToolErrors<Answer>(file: File, work: () => Answer): Answer {
+  const name = nameOf(file)
   try {
     return work()
   } catch (error) {
-    if (isEngineCrash(error)) throw errors.damaged({ reason: damageReasons.memory.en })
+    if (isEngineCrash(error)) throw errors.damaged({ name, reason: damageReasons.memory.en })
     if (!(error instanceof PdfError)) throw error
-    if (error.code === 'notPdf') throw errors.notPdf({ name: file.name.slice(0, 100).toWellFormed() || 'file' })
-    if (error.code === 'needsPassword') throw errors.needsPassword()
+    if (error.code === 'notPdf') throw errors.notPdf({ name })
+    if (error.code === 'needsPassword') throw errors.needsPassword({ file: '' })
     if (error.code === 'wrongPassword') throw errors.wrongPassword()
-    throw errors.damaged({ reason: error.reason })
+    throw errors.damaged({ name, reason: error.reason })
   }
 }

@@ -78,5 +78,6 @@ const noteWords: Record<TimeNote['code'], Localized> = {
   monthTurned: { en: 'the other order has no such month', zh: '按另一种顺序没有这个月份' },
   otherWeekday: { en: 'the day of the week does not match the date', zh: '星期与日期不符' },
   abbreviation: { en: '{name} was read as {offset} (RFC 5322)', zh: '{name} 按 {offset} 处理（RFC 5322）' },
+  usualAbbreviation: { en: '{name} was read as {offset}', zh: '{name} 按 {offset} 处理' },
   ownAbbreviation: { en: '{name} was read as {offset}, as in {zone}', zh: '{name} 按 {zone} 的缩写处理，即 {offset}' },
 }

@@ -57,10 +57,10 @@ function stringTracker(json: string): (offset: number) => boolean {
 
 /**
  * Candidates for timestamps: a number by itself, and a date with a time as in RFC 3339, Go, log4j, RFC 5322, Apache and
- * ctime.
+ * ctime; with an offset, or an abbreviation that means one everywhere.
  */
 const timestamp =
-  /(?<![\w.+-])(?:\d{5,20}(?:\.\d{1,15})?|(?:\d{4}-\d\d-\d\d[T ]|\d{4}\/\d\d\/\d\d )\d\d:\d\d(?::\d\d(?:[.,]\d{1,12})?)?(?: ?[+-]\d\d:?\d\d|Z| UTC)?(?:\[[A-Za-z_]{1,20}(?:\/[\w+-]{1,30}){1,2}\])?|(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{2,3})?|\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?:[A-Z]{3,4} )?\d{4})(?![\w+]|-\w|\.\d|:\d)/g
+  /(?<![\w.+-])(?:\d{5,20}(?:\.\d{1,15})?|(?:\d{4}-\d\d-\d\d[T ]|\d{4}\/\d\d\/\d\d )\d\d:\d\d(?::\d\d(?:[.,]\d{1,12})?)?(?: ?[+-]\d\d:?\d\d|Z| (?:UTC|GMT|[EMP][SD]T|AK[SD]T|HST|WES?T|CES?T|EES?T|MSK|HKT|[JK]ST|A[CEW]ST|A[CE]DT|NZ[SD]T))?(?:\[[A-Za-z_]{1,20}(?:\/[\w+-]{1,30}){1,2}\])?|(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| (?:[A-Z]{2,3}|AK[SD]T|[CEW]EST|A[CEW]ST|A[CE]DT|NZ[SD]T))?|\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?:[A-Z]{3,4} )?\d{4})(?![\w+]|-\w|\.\d|:\d)/g
 
 /** In seconds since 1970: 1990 and 2100. A number outside of these years is probably not a time. */
 const [minSeconds, maxSeconds] = [631_152_000, 4_102_444_800]

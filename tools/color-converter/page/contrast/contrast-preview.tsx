@@ -1,26 +1,14 @@
 import { IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { readColor } from '#lib/color/read-color.ts'
-import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
-import { useTool } from '#ui/tool/open-tool.tsx'
+import type { FactListProps } from '#ui/output/fact-list.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { hexOf } from '../../write/write-color.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './contrast.module.css'
 
-/** Shows a preview before the facts of a contrast; other operations have only facts. */
-export function ContrastFacts(props: FactListProps) {
-  const { open } = useTool()
-  return (
-    <>
-      {open === 'contrast' && <ContrastPreview output={props.output} isStale={props.isStale} />}
-      <FactList {...props} />
-    </>
-  )
-}
-
 /** A preview of normal and large text and a control in the two colors, with the levels that they meet. */
-function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'isStale'>) {
+export function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'isStale'>) {
   const words = usePageTexts<PageTexts>()
   const { values } = useWorkbench()
   const [front, back] = [readColor(String(values['foreground'])), readColor(String(values['background']))]

@@ -1,0 +1,142 @@
+/**
+ * Rewrites what the repairing library takes for something else: numbers of JSON5 and Python's strings and tuples,
+ * full-width punctuation, apostrophes in single quotes, commas in a row, backslashes of paths. Whatever else is wrong is
+ * left to the library. It stops at the first string whose end is uncertain, so that no text inside a string is taken for
+ * syntax; valid JSON stays as it is. It takes linear time.
+ */
+export function normalize(text: string): string {
+  const written: string[] = []
+  /** What closes each open parenthesis: the bracket of a tuple, nothing, or itself. */
+  const closings: string[] = []
+  let at = 0
+  /** The last character of syntax or of a value, to tell a tuple from a call. */
+  let before = ''
+  while (at < text.length) {
+    const step = stepAt(text, at, before, closings)
+    if (!step) return written.join('') + text.slice(at)
+    written.push(step.written)
+    at = step.end
+    if (step.last !== '') before = step.last
+  }
+  return written.join('')
+}
+
+/** What is written for the piece at a place, where that ends, and its last character if it is no space or comment. */
+interface Step {
+  written: string
+  end: number
+  last: string
+}
+
+/** Undefined where it is uncertain what follows. */
+function stepAt(text: string, at: number, before: string, closings: string[]): Step | undefined {
+  const character = text[at] ?? ''
+  const copy = (end: number, last = text[end - 1] ?? ''): Step => ({ written: text.slice(at, end), end, last })
+  if (text.startsWith('/*', at)) {
+    const end = text.indexOf('*/', at + 2)
+    return end < 0 ? undefined : copy(end + 2, '')
+  }
+  const pass = matchAt(ignored, text, at)
+  if (pass) return copy(at + pass.length, '')
+  if (character === '"') return doubleQuoted(text, at)
+  if (character === "'") return singleQuoted(text, at)
+  if (/[`“”‘’]/.test(character)) {
+    const string = matchAt(otherQuotes, text, at)
+    return string === undefined ? undefined : copy(at + string.length)
+  }
+  if (character in fullWidth)
+    return { written: fullWidth[character] ?? '', end: at + 1, last: fullWidth[character] ?? '' }
+  const prefix = matchAt(pythonPrefix, text, at)
+  if (prefix) return { written: '', end: at + prefix.length, last: before }
+  const number = matchAt(json5Number, text, at)
+  if (number) return { written: decimalOf(number), end: at + number.length, last: '0' }
+  const word = matchAt(words, text, at)
+  if (word) return copy(at + word.length, 'a')
+  const commas = matchAt(manyCommas, text, at)
+  if (commas) return { written: ',', end: at + commas.length, last: ',' }
+  if (character === '(') {
+    const isCall = before !== '' && !/[:,[(]/.test(before)
+    const isAround = before === '' && matchAt(wrappedObject, text, at) !== undefined
+    closings.push(isCall ? ')' : isAround ? '' : ']')
+    return { written: isCall ? '(' : isAround ? '' : '[', end: at + 1, last: isAround ? '' : '(' }
+  }
+  if (character === ')') return { written: closings.pop() ?? ')', end: at + 1, last: ')' }
+  return copy(at + 1)
+}
+
+/** Spaces, comments of a line and the fences of Markdown. */
+const ignored = /\s+|\/\/[^\n]*|#[^\n]*|```/y
+/** Strings in backticks and in curly quotes, which the library reads; without their end nothing is certain. */
+const otherQuotes = /`[^`]*`|[“”][^“”"]*[“”]|[‘’][^‘’']*[‘’]/y
+const pythonPrefix = /(?:[ubrf]|br|rb)(?=["'])/iy
+const json5Number =
+  /[+-]?0x[\da-f]{1,400}(?![\w$])|\+(?=\.?\d)[\d.]{1,400}(?:e[+-]?\d{1,20})?(?![\w$])|-?\.\d{1,400}(?:e[+-]?\d{1,20})?(?![\w$])/iy
+const words = /[\p{L}\d_$@-][\p{L}\d_$@.+-]*/uy
+const manyCommas = /,(?:\s*,)+/y
+const wrappedObject = /\(\s{0,100}[{(]/y
+
+const fullWidth: Record<string, string> = {
+  '：': ':',
+  '，': ',',
+  '｛': '{',
+  '｝': '}',
+  '［': '[',
+  '］': ']',
+  '＂': '"',
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
+
+/** Whether a string may end at a place: at the end, or before what may follow it. */
+function mayEnd(text: string, at: number): boolean {
+  let next = at
+  while (next < at + maxSpaces && /\s/.test(text[next] ?? '')) next++
+  return next >= text.length || /^(?:[,:}\])+;，：｝］#]|\/[/*])/.test(text.slice(next, next + 2))
+}
+
+/** Between a string and what follows it; more than that is uncertain. */
+const maxSpaces = 1000
+
+function doubleQuoted(text: string, at: number): Step | undefined {
+  let end = at + 1
+  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1
+  if (end >= text.length || !mayEnd(text, end + 1)) return undefined
+  return { written: withBackslashes(text.slice(at, end + 1)), end: end + 1, last: '"' }
+}
+
+/** The first quote that something follows which may follow a string ends it; others are apostrophes. */
+function singleQuoted(text: string, at: number): Step | undefined {
+  for (let end = text.indexOf("'", at + 1); end > 0; end = text.indexOf("'", end + 1)) {
+    if (text[end - 1] === '\\' && text[end - 2] !== '\\') continue
+    if (!mayEnd(text, end + 1)) continue
+    const inside = text.slice(at + 1, end)
+    // A line break in it is more likely one of two strings, of which the first has no end.
+    if (inside.includes('\n')) return undefined
+    const escaped = inside.replace(/\\'/g, "'").replace(/(^|[^\\])"/g, '$1\\"')
+    const isPlain = !inside.includes("'") && !inside.includes('\\')
+    const written = isPlain ? text.slice(at, end + 1) : withBackslashes(`"${escaped}"`)
+    return { written, end: end + 1, last: '"' }
+  }
+  return undefined
+}
+
+/** Doubles the backslashes of a string with an escape that JSON does not have: a path of Windows, a regular expression. */
+function withBackslashes(string: string): string {
+  if (!string.includes('\\') || !hasOtherEscape(string)) return string
+  return string.replace(/\\(\\|"|)/g, (whole, next: string) => (next === '' ? '\\\\' : whole))
+}
+
+const hasOtherEscape = (string: string): boolean =>
+  [...string.matchAll(/\\([\s\S])([\da-f]?)/gi)].some(
+    ([, sign = '', digit]) => !/["\\/bfnrtu'\n]/.test(sign) || (sign === 'u' && digit === ''),
+  )
+
+/** Writes a number of JSON5 as one of JSON. */
+function decimalOf(number: string): string {
+  const [sign, digits] = /^[+-]/.test(number) ? [number[0], number.slice(1)] : ['', number]
+  const value = /^0x/i.test(digits) ? String(BigInt(digits)) : digits.replace(/^\./, '0.').replace(/\.(?!\d)/, '')
+  return (sign === '-' ? '-' : '') + value
+}
