@@ -7,5 +7,16 @@ export interface MetadataBlock {
   bytes: Uint8Array
 }
 
+/** The metadata of a new file. A format leaves out what it has no place for. */
+export interface NewMetadata {
+  /** In TIFF format. */
+  exif?: Uint8Array | undefined
+  xmp?: Uint8Array | undefined
+  /** Datasets of IIM. */
+  iptc?: Uint8Array | undefined
+  /** Leaves comments and other plain texts in the file, unless their names say that they hold a place. */
+  keepsTexts?: boolean | undefined
+}
+
 /** Lists the metadata blocks of a file. Damaged ones are left out. */
 export type ListBlocks = (bytes: Uint8Array) => MetadataBlock[]

@@ -1,4 +1,5 @@
-import { textAt, viewOf } from './bytes.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { bytesOf, textAt, uint32Bytes, viewOf } from './bytes.ts'
 import type { MetadataBlock } from './metadata-block.ts'
 
 /** Finds IPTC in Photoshop's image resource blocks (Adobe Photoshop File Formats, "Image Resource Blocks"). */
@@ -22,5 +23,9 @@ export function iptcInPhotoshop(bytes: Uint8Array): MetadataBlock[] {
   }
   return blocks
 }
+
+/** Builds the image resource block of IPTC, which has no name. */
+export const photoshopWithIptc = (iptc: Uint8Array): Uint8Array<ArrayBuffer> =>
+  joinBytes(bytesOf('8BIM\x04\x04\0\0'), uint32Bytes(iptc.length), iptc, new Uint8Array(iptc.length & 1))
 
 const even = (length: number): number => length + (length & 1)

@@ -49,7 +49,8 @@ export function editExif(
   const copy = new Uint8Array(exif)
   return tryRead(copy, (tiff) => {
     if (withoutLocation) removeLocation(tiff)
-    if (withoutMakerNote) removeMakerNote(tiff)
+    const details = withoutMakerNote ? tiff.find(tiff.main, tags.details) : undefined
+    if (details) removeMakerNote(tiff, tiff.uint32(details.value))
     return upright ? copy.subarray(0, setUpright(tiff)) : copy
   })
 }
@@ -71,10 +72,8 @@ function removeLocation(tiff: Tiff): void {
   tiff.remove(tiff.main, pointer)
 }
 
-function removeMakerNote(tiff: Tiff): void {
-  const pointer = tiff.find(tiff.main, tags.details)
-  if (!pointer) return
-  const details = tiff.uint32(pointer.value)
+/** Removes the MakerNote from the directory of EXIF. Throws RangeError if it is damaged. */
+export function removeMakerNote(tiff: Tiff, details: number): void {
   const notes = tiff.find(details, tags.notes)
   if (!notes) return
   tiff.zeroFill(notes.value, notes.value + notes.size)

@@ -1,5 +1,6 @@
 import type { Animation, Frame } from '../animation/animation.ts'
 import type { ImageInfo } from '../image-info.ts'
+import type { NewMetadata } from '../metadata-block.ts'
 import type { RasterImage, Size } from '../raster-image.ts'
 import type { ImageFormat, ImageFormats } from './image-format.ts'
 
@@ -144,12 +145,12 @@ export type EncodeFrames = (
 ) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Removes the metadata that is not needed to display the image (EXIF, XMP, comments, trailing data), and inserts a
- * block of EXIF if the format and the file have a place for it.
+ * Removes the metadata that is not needed to display the image (EXIF, XMP, comments, trailing data), and inserts the
+ * new metadata that the format and the file have a place for.
  *
  * @throws CodecError, or RangeError where the file ends too early
  */
-export type ReplaceMetadata = (bytes: Uint8Array, exif: Uint8Array | undefined) => Uint8Array<ArrayBuffer>
+export type ReplaceMetadata = (bytes: Uint8Array, metadata: NewMetadata) => Uint8Array<ArrayBuffer>
 
 /** Encoding settings. Each format uses those that it lists. */
 export interface EncodeSettings {

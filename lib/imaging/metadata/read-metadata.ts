@@ -1,9 +1,7 @@
-import { CodecError } from '../codec-error.ts'
 import { decodeText } from '../exif/exif-values.ts'
 import { type ExifField, readExif } from '../exif/read-exif.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
-import { loadBlockLister } from '../formats/load-codec.ts'
-import type { MetadataBlock } from '../metadata-block.ts'
+import { blocksIn } from './read/blocks.ts'
 import { iptcPlaceFields, readIptc } from './read/iptc.ts'
 import { readXmp } from './read/xmp.ts'
 
@@ -49,17 +47,6 @@ export async function readMetadata(bytes: Uint8Array, format: ImageFormat): Prom
   const place = placeOf(exif) ?? placeInXmp(fields)
   const hasLocation = place !== undefined || fields.some(namesPlace)
   return { fields: fields.slice(0, maxFields), exif, hasLocation, ...(place && { place }) }
-}
-
-async function blocksIn(bytes: Uint8Array, format: ImageFormat): Promise<MetadataBlock[]> {
-  const list = await loadBlockLister(format)
-  try {
-    return list?.(bytes) ?? []
-  } catch (error) {
-    // An image with damaged metadata may still be displayable.
-    if (error instanceof RangeError || error instanceof CodecError) return []
-    throw error
-  }
 }
 
 /** Reads the GPS coordinates: degrees, minutes and seconds, and the hemisphere (Exif 3.0, section 4.6.6). */

@@ -5,6 +5,9 @@ import { formats, metadataFormats } from '../formats/all-formats.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import type { ImageInfo } from '../image-info.ts'
+import type { NewMetadata } from '../metadata-block.ts'
+import { filteredBlocks } from './filter/blocks.ts'
+import { allButLocation, credits, type KeptFields } from './filter/kept-fields.ts'
 import { type Metadata, readMetadata } from './read-metadata.ts'
 import { replaceMetadata } from './replace-metadata.ts'
 
@@ -14,9 +17,9 @@ export const keptParts = ['nothing', 'orientation', 'copyright', 'all-but-locati
 export type KeptPart = (typeof keptParts)[number]
 
 /**
- * Removes the metadata of a file without touching a pixel; undefined for unsupported formats. XMP, IPTC and MakerNotes
- * can name the place too, so they are removed with the location. When copyright is kept, creator and rights that are
- * only in XMP or IPTC are written as EXIF.
+ * Removes the metadata of a file without touching a pixel; undefined for unsupported formats. With the location go all
+ * fields of XMP and IPTC that name a place, and MakerNotes, which can name it too. When copyright is kept, creator and
+ * rights that are only in XMP or IPTC are also written as EXIF.
  *
  * @throws CodecError when the file is damaged
  */
@@ -27,11 +30,15 @@ export async function stripMetadata(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const { format } = info
-    if (isReplaceable(format)) {
-      const exif = await exifToKeep(bytes, { ...info, format }, keep)
-      return await replaceMetadata(bytes, format, exif)
+    const eraser = erasers[format]
+    if (!eraser && !isReplaceable(format)) return undefined
+    const fields = keptFields[keep]
+    const kept = {
+      exif: await exifToKeep(bytes, info, keep),
+      ...(fields && (await filteredBlocks(bytes, format, fields))),
+      keepsTexts: keep === 'all-but-location',
     }
-    return await erasers[format]?.(bytes, keep)
+    return await (isReplaceable(format) ? replaceMetadata(bytes, format, kept) : eraser?.(bytes, keep, kept))
   } catch (error) {
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
   }
@@ -39,13 +46,18 @@ export async function stripMetadata(
 
 const isReplaceable = (format: ImageFormat): format is MetadataFormat => metadataFormats.some((name) => name === format)
 
+/** The fields of XMP and IPTC that stay. */
+const keptFields: { [Part in KeptPart]?: KeptFields } = { copyright: credits, 'all-but-location': allButLocation }
+
+type Eraser = (bytes: Uint8Array, keep: KeptPart, kept: NewMetadata) => Promise<Uint8Array<ArrayBuffer>>
+
 /** The formats without a `metadata` part, which would make image tools offer them as targets. */
-const erasers: { [Format in ImageFormat]?: (bytes: Uint8Array, keep: KeptPart) => Promise<Uint8Array<ArrayBuffer>> } = {
-  gif: async (bytes) => (await import('./erase/gif.ts')).eraseGif(bytes),
+const erasers: { [Format in ImageFormat]?: Eraser } = {
+  gif: async (bytes, _, kept) => (await import('./erase/gif.ts')).eraseGif(bytes, kept),
   // Has the same items as AVIF.
-  heic: async (bytes) => (await import('../formats/avif/metadata.ts')).replaceMetadata(bytes, undefined),
+  heic: async (bytes, _, kept) => (await import('../formats/avif/metadata.ts')).replaceMetadata(bytes, kept),
   tiff: async (bytes, keep) =>
-    (await import('./erase/tiff.ts')).eraseTiff(bytes, (tag) => (tiffKeeps[keep] ?? isUnrelatedToPlace)(tag)),
+    (await import('./erase/tiff.ts')).eraseTiff(bytes, tiffKeeps[keep] ?? isUnrelatedToPlace, keptFields[keep]),
 }
 
 const tiffKeeps: { [Part in KeptPart]?: (tag: number) => boolean } = {
@@ -54,20 +66,16 @@ const tiffKeeps: { [Part in KeptPart]?: (tag: number) => boolean } = {
   copyright: (tag) => tag === 0x8298 || tag === 0x13b,
 }
 
-/**
- * Excludes the GPS directory and what may name the place: XMP, IPTC, Photoshop, and the EXIF directory with its
- * MakerNote.
- */
-const isUnrelatedToPlace = (tag: number): boolean => ![0x8825, 0x2bc, 0x83bb, 0x8649, 0x8769].includes(tag)
+/** Excludes the GPS directory, and Photoshop's resources, which have IPTC once more. */
+const isUnrelatedToPlace = (tag: number): boolean => tag !== 0x8825 && tag !== 0x8649
 
 async function exifToKeep(
   bytes: Uint8Array<ArrayBuffer>,
-  info: ImageInfo & { format: MetadataFormat },
+  { format, orientation, exif }: ImageInfo,
   keep: KeptPart,
 ): Promise<Uint8Array | undefined> {
   if (keep === 'nothing') return undefined
-  const { format, orientation, exif } = info
-  const isTurned = orientation !== 1 && formats[format].metadata.isTurnedByExif
+  const isTurned = orientation !== 1 && isReplaceable(format) && formats[format].metadata.isTurnedByExif
   const orientationField = isTurned ? { orientation } : {}
   const rest =
     keep === 'all-but-location' &&

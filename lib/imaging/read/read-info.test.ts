@@ -40,19 +40,19 @@ describe.each(metadataFormats)('%s', (format) => {
 
   test('is the same image without its metadata', async () => {
     const bytes = await encoded(format)
-    const stripped = await replaceMetadata(await replaceMetadata(bytes, format, camera), format)
+    const stripped = await replaceMetadata(await replaceMetadata(bytes, format, { exif: camera }), format)
     expect(await decode(stripped, infoOf(stripped))).toEqual(await decode(bytes, infoOf(bytes)))
     expect(infoOf(stripped).exif).toBeUndefined()
   })
 })
 
 test.each(['jpeg', 'webp', 'png', 'jxl'] as const)('%s has the inserted EXIF', async (format) => {
-  const bytes = await replaceMetadata(await encoded(format), format, camera)
+  const bytes = await replaceMetadata(await encoded(format), format, { exif: camera })
   expect(infoOf(bytes).exif).toEqual(camera)
 })
 
 test.each(['jpeg', 'webp', 'png'] as const)('%s is rotated by its EXIF', async (format) => {
-  const bytes = await replaceMetadata(await encoded(format), format, orientationExif(6))
+  const bytes = await replaceMetadata(await encoded(format), format, { exif: orientationExif(6) })
   expect(infoOf(bytes)).toMatchObject({ width: 40, height: 24, orientation: 6 })
   expect(await decode(bytes, infoOf(bytes))).toMatchObject({ width: 24, height: 40 })
 })
@@ -82,7 +82,7 @@ test('the metadata of AVIF is overwritten in place', async () => {
   expect(Buffer.from(bytes).includes('31,14.1N')).toBe(true)
   expect(Buffer.from(stripped).includes('31,14.1N')).toBe(false)
   expect(Buffer.from(stripped).includes('maker note')).toBe(false)
-  expect(infoOf(await replaceMetadata(bytes, 'avif', orientationExif(3))).exif?.subarray(0, 26)).toEqual(
+  expect(infoOf(await replaceMetadata(bytes, 'avif', { exif: orientationExif(3) })).exif?.subarray(0, 26)).toEqual(
     orientationExif(3),
   )
   expect(await decode(stripped, infoOf(stripped))).toEqual(await decode(bytes, infoOf(bytes)))

@@ -12,7 +12,7 @@ const fileOf = (...parts: BlobPart[]) => new File(parts, 'a')
 test('gives the upright size of an image', async () => {
   const bytes = await encoded('jpeg')
   expect(await readSummary(fileOf(bytes))).toEqual({ format: 'jpeg', size: { width: 96, height: 64 } })
-  const turned = await replaceMetadata(bytes, 'jpeg', orientationExif(6))
+  const turned = await replaceMetadata(bytes, 'jpeg', { exif: orientationExif(6) })
   expect(await readSummary(fileOf(turned))).toEqual({ format: 'jpeg', size: { width: 64, height: 96 } })
 })
 

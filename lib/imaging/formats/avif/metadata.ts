@@ -1,17 +1,21 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
 import { readItems } from '../../iso-media/items.ts'
+import type { NewMetadata } from '../../metadata-block.ts'
 
 /**
- * Removes the metadata of an AVIF, and inserts a block of EXIF if it is no longer than the file's own. Items are
- * addressed by file offsets, so metadata is overwritten in place.
+ * Removes the metadata of an AVIF, and inserts EXIF and XMP that are no longer than the file's own. Items are addressed by
+ * file offsets, so metadata is overwritten in place.
  */
-export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
+export function replaceMetadata(bytes: Uint8Array, { exif, xmp }: NewMetadata): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes)
   for (const item of readItems(copy)) {
     if (item.type === 'Exif') overwrite(item.bytes, exif)
-    // XMP is replaced by white space.
-    if (item.type === 'mime') item.bytes.fill(0x20)
+    // XMP is filled up with white space.
+    if (item.type === 'mime') {
+      item.bytes.fill(0x20)
+      if (xmp && xmp.length <= item.bytes.length) item.bytes.set(xmp)
+    }
   }
   return copy
 }

@@ -1,6 +1,6 @@
 import type { MetadataBlock } from '../../metadata-block.ts'
 import { isLoopExtension } from './frames.ts'
-import { extensionData, parseSections } from './sections.ts'
+import { extensionData, isXmpExtension, parseSections, xmpStart, xmpTrailer } from './sections.ts'
 
 /** Lists the metadata blocks of a GIF: comments, XMP, and other application extensions. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
@@ -9,7 +9,8 @@ export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
     const { kind, name, start, end } = section
     if (kind === 'comment') return [{ kind: 'text', name: 'GIF comment', bytes: extensionData(bytes, section) }]
     // XMP is stored raw instead of in sub-blocks, followed by a trailer that makes sub-block readers find the end.
-    if (name === 'XMP DataXMP') return [{ kind: 'xmp', name: 'XMP', bytes: bytes.subarray(start + 14, end - 258) }]
+    if (isXmpExtension(name))
+      return [{ kind: 'xmp', name: 'XMP', bytes: bytes.subarray(start + xmpStart, end - xmpTrailer) }]
     if (kind === 'other' || (kind === 'application' && !isLoopExtension(name)))
       return [{ kind: 'other', name: `GIF ${name || 'extension'}`, bytes: extensionData(bytes, section) }]
     return []

@@ -35,6 +35,11 @@ export function parseSections(bytes: Uint8Array): { headLength: number; sections
 
 const kinds: Record<number, Section['kind']> = { 249: 'control', 254: 'comment', 255: 'application' }
 
+/** Whether an application extension has XMP, which stands raw between a head and a trailer of so many bytes. */
+export const isXmpExtension = (name: string): boolean => name === 'XMP DataXMP'
+export const xmpStart = 14
+export const xmpTrailer = 258
+
 /** Concatenates the sub-blocks of an extension. */
 export function extensionData(bytes: Uint8Array, { start }: Section): Uint8Array {
   const view = viewOf(bytes)

@@ -19,9 +19,9 @@ function blockOf(bytes: Uint8Array, segment: Segment): MetadataBlock[] {
   if (marker < markers.app0 || marker > 0xef) return []
   const exif = payload(bytes, segment, identifiers.exif)
   if (exif) return [{ kind: 'exif', name: 'EXIF', bytes: exif }]
-  const xmp = payload(bytes, segment, 'http://ns.adobe.com/xap/1.0/\0')
+  const xmp = payload(bytes, segment, identifiers.xmp)
   if (xmp) return [{ kind: 'xmp', name: 'XMP', bytes: xmp }]
-  const photoshop = payload(bytes, segment, 'Photoshop 3.0\0')
+  const photoshop = payload(bytes, segment, identifiers.photoshop)
   if (photoshop) return iptcInPhotoshop(photoshop)
   if (payload(bytes, segment, identifiers.profile)) return [{ kind: 'profile', name: 'ICC', bytes: content }]
   // These describe how to decode the colors, and nothing personal.

@@ -2,7 +2,12 @@ import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 
 export const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, comment: 0xfe }
-export const identifiers = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }
+export const identifiers = {
+  exif: 'Exif\0\0',
+  xmp: 'http://ns.adobe.com/xap/1.0/\0',
+  photoshop: 'Photoshop 3.0\0',
+  profile: 'ICC_PROFILE\0',
+}
 
 /** A marker segment (ITU-T T.81, annex B). */
 export interface Segment {

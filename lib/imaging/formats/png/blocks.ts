@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate'
 import { bytesOf, textAt } from '../../bytes.ts'
 import type { MetadataBlock } from '../../metadata-block.ts'
 import { type Chunk, parseChunks } from './chunks.ts'
-import { isEssentialChunk } from './metadata.ts'
+import { isEssentialChunk, xmpKeyword } from './metadata.ts'
 
 /** Lists the metadata blocks of a PNG: EXIF, XMP, text, modification time. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
@@ -41,7 +41,7 @@ function textIn(type: 'tEXt' | 'zTXt' | 'iTXt', data: Uint8Array): MetadataBlock
       : type === 'zTXt'
         ? decompress(data, end + 2)
         : textOfItxt(data, end)
-  const isXmp = keyword === 'XML:com.adobe.xmp'
+  const isXmp = keyword === xmpKeyword
   return { kind: isXmp ? 'xmp' : 'text', name: isXmp ? 'XMP' : `PNG ${keyword}`, bytes: text }
 }
 

@@ -1,14 +1,31 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { bytesOf } from '../../bytes.ts'
-import { buildChunk, parseChunks, signature } from './chunks.ts'
+import { bytesOf, textAt } from '../../bytes.ts'
+import type { NewMetadata } from '../../metadata-block.ts'
+import { isPlaceName } from '../../place-names.ts'
+import { buildChunk, type Chunk, parseChunks, signature } from './chunks.ts'
 
-/** Removes the metadata of a PNG, and inserts a block of EXIF. */
-export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
+/** Removes the metadata of a PNG, and inserts new EXIF and XMP. */
+export function replaceMetadata(
+  bytes: Uint8Array,
+  { exif, xmp, keepsTexts = false }: NewMetadata,
+): Uint8Array<ArrayBuffer> {
   const [header, ...rest] = [...parseChunks(bytes)]
-    .filter(({ type }) => isEssentialChunk(type))
+    .filter((chunk) => isEssentialChunk(chunk.type) || (keepsTexts && isPlainText(chunk)))
     .map(({ whole }) => whole)
-  const block = exif ? buildChunk('eXIf', exif) : new Uint8Array()
-  return joinBytes(bytesOf(signature), header ?? new Uint8Array(), block, ...rest)
+  const blocks = joinBytes(
+    exif ? buildChunk('eXIf', exif) : new Uint8Array(),
+    xmp ? buildChunk('iTXt', joinBytes(bytesOf(`${xmpKeyword}\0\0\0\0\0`), xmp)) : new Uint8Array(),
+  )
+  return joinBytes(bytesOf(signature), header ?? new Uint8Array(), blocks, ...rest)
+}
+
+export const xmpKeyword = 'XML:com.adobe.xmp'
+
+/** Whether a chunk has a text or a time. ImageMagick puts blocks of EXIF and IPTC into texts, as raw profiles. */
+function isPlainText({ type, data }: Chunk): boolean {
+  if (!/^(?:tEXt|zTXt|iTXt)$/.test(type)) return type === 'tIME'
+  const keyword = textAt(data, 0, Math.max(0, Math.min(data.indexOf(0), 80)))
+  return keyword !== xmpKeyword && !/^Raw profile type /i.test(keyword) && !isPlaceName(keyword)
 }
 
 /**

@@ -52,7 +52,7 @@ export function parseFeatures([first]: Chunk[]): Features {
   return { width: width ?? 0, height: height ?? 0, hasAlpha: false }
 }
 
-export const flags = { animation: 0x02, exif: 0x08, alpha: 0x10, profile: 0x20 }
+export const flags = { animation: 0x02, xmp: 0x04, exif: 0x08, alpha: 0x10, profile: 0x20 }
 
 /** Reads an unsigned 24-bit integer, little-endian. */
 export const uint24At = (view: DataView, at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16)

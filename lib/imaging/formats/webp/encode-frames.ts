@@ -42,7 +42,7 @@ export async function encodeFrames(
   }
   const played = Math.min(65_535, plays)
   const head = buildChunk('ANIM', Uint8Array.of(0, 0, 0, 0, played, played >> 8))
-  return buildRiff(extendedHeader({ ...canvas, hasAlpha }, [{ type: 'ANIM' }], false), head, ...chunks)
+  return buildRiff(extendedHeader({ ...canvas, hasAlpha }, [{ type: 'ANIM' }]), head, ...chunks)
 }
 
 /** Finds the part of the canvas that a frame changes, at even offsets; for the first frame, all of it. */

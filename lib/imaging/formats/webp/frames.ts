@@ -38,7 +38,7 @@ export function* parseFrames(bytes: Uint8Array, canvas: Size): Generator<WebpFra
       ...{ left, top, width, height, delay: uint24At(view, 12) },
       ...{ blends: (how & 2) === 0, disposes: (how & 1) > 0 },
       // Declares alpha always: whether there is any depends on an ALPH chunk, or on the pixels themselves.
-      file: () => buildRiff(extendedHeader({ width, height, hasAlpha: true }, [], false), data.subarray(16)),
+      file: () => buildRiff(extendedHeader({ width, height, hasAlpha: true }, []), data.subarray(16)),
     }
   }
 }

@@ -6,7 +6,6 @@ import { type Chunk, type Features, flags } from './chunks.ts'
 export function extendedHeader(
   { width, height, hasAlpha }: Features,
   chunks: readonly Pick<Chunk, 'type'>[],
-  hasExif: boolean,
 ): Uint8Array {
   const has = (type: string) => chunks.some((chunk) => chunk.type === type)
   const data = new Uint8Array(10)
@@ -14,7 +13,8 @@ export function extendedHeader(
     (has('ICCP') ? flags.profile : 0) |
     (has('ANIM') ? flags.animation : 0) |
     (hasAlpha ? flags.alpha : 0) |
-    (hasExif ? flags.exif : 0)
+    (has('EXIF') ? flags.exif : 0) |
+    (has('XMP ') ? flags.xmp : 0)
   data.set([...uint24Bytes(width - 1), ...uint24Bytes(height - 1)], 4)
   return buildChunk('VP8X', data)
 }

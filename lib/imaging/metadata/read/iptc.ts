@@ -61,13 +61,8 @@ const names: Record<number, string> = {
   122: 'WriterEditor',
 }
 
+/** The datasets that name a place. */
+export const iptcPlaceNumbers: ReadonlySet<number> = new Set([26, 27, 90, 92, 95, 100, 101])
+
 /** The fields that name a place. */
-export const iptcPlaceFields: readonly string[] = [
-  'ContentLocationCode',
-  'ContentLocationName',
-  'City',
-  'Sublocation',
-  'ProvinceState',
-  'CountryCode',
-  'CountryName',
-]
+export const iptcPlaceFields: readonly string[] = [...iptcPlaceNumbers].map((number) => names[number] ?? '')
