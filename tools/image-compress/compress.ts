@@ -5,10 +5,9 @@ import { byteCount } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formats } from '#lib/imaging/formats/all-formats.ts'
 import { reader as svgReader } from '#lib/imaging/formats/svg/info.ts'
-import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
+import { applyPolicy, metadataOfResult, metadataSize } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
 import { openAnimation } from '#lib/imaging/read/open-animation.ts'
-import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { applyResize } from '#lib/imaging/settings/apply-resize.ts'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
 import { resolveSettings } from '#lib/imaging/settings/resolve-settings.ts'
@@ -19,6 +18,7 @@ import { encodingsFor } from '#lib/imaging/write/encodings.ts'
 import { compressAnimation } from './animation/compress-animation.ts'
 import { errors } from './errors.ts'
 import { checkMemory } from './steps/check-memory.ts'
+import { type CompressWarning, compressWarnings, warnIfLost } from './steps/compress-warnings.ts'
 import { beatOriginal, fitTarget } from './steps/fit-target.ts'
 import { hasReplaceableMetadata, inspect, type Source } from './steps/inspect.ts'
 import { mayContainLocation, sourceFormats } from './steps/source-formats.ts'
@@ -45,7 +45,7 @@ export const compress = defineOperation('compress', {
     height: z.int(),
     format: z.enum(sourceFormats),
     kept: z.boolean(),
-    warnings: z.array(z.enum([...readWarnings, 'scriptsRemoved'])),
+    warnings: z.array(z.enum(compressWarnings)),
   },
   async run(input, call) {
     try {
@@ -75,16 +75,15 @@ async function compressSmallest(
   const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, info?.format ?? 'auto')
   checkMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
   const { drawn, image } = await draw(source, size, call)
-  const exif = info && exifOfResult(info, metadata)
+  const kept = info && (await metadataOfResult(bytes, info, metadata))
   // At half the size or less, subsampled chroma has a value for every pixel.
   const hasFullColor = source.hasFullColor || drawn.width <= image.width / 2
-  const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: exif !== undefined }
+  const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: kept !== undefined }
   // Written only once where the format is native and there is no target to fit.
   const isLastUse = info !== undefined && !Number.isFinite(targetBytes)
   const encodings = encodingsFor(drawn, settings)
   let result = await encodeSmallest(drawn, encodings, { isLastUse }, phaseOf(call, 0.4, 0.7))
-  // The EXIF block and its container take some of the bytes.
-  const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
+  const maxBytes = targetBytes - (kept ? metadataSize(kept) : 0)
   if (original.length > targetBytes) {
     // Where no quality was chosen, it may rise as far as the target has room.
     const target = { maxBytes, maxQuality: chosen.quality ?? 100, isSizeFixed }
@@ -100,10 +99,11 @@ async function compressSmallest(
 
   const { format: target } = result.encoding
   const written =
-    exif && hasReplaceableMetadata(target) ? await replaceMetadata(result.bytes, target, exif) : result.bytes
+    kept && hasReplaceableMetadata(target) ? await replaceMetadata(result.bytes, target, kept) : result.bytes
   if (written.length >= original.length)
-    return { ...image, bytes: original, format: source.format, kept: true, warnings: [] }
-  const warnings = [...source.warnings]
+    return { ...image, bytes: original, format: source.format, kept: true, warnings: ['originalKept' as const] }
+  const lost = await warnIfLost(metadata, { bytes, format: source.format }, { bytes: written, format: target })
+  const warnings: CompressWarning[] = [...source.warnings, ...lost]
   return { ...result.image, bytes: written, format: target, kept: false, warnings }
 }
 
@@ -126,7 +126,10 @@ async function compressVector(
   const kept = written.bytes.length >= bytes.length && !written.hadScripts
   const size = kept ? bytes.length : written.bytes.length
   if (size > targetBytes) throw errors.targetTooSmall({ size })
-  const warnings = written.hadScripts ? ['scriptsRemoved' as const] : []
+  const warnings: CompressWarning[] = [
+    ...(written.hadScripts ? (['scriptsRemoved'] as const) : []),
+    ...(kept ? (['originalKept'] as const) : []),
+  ]
   return { ...image, bytes: kept ? bytes : written.bytes, format: 'svg' as const, kept, warnings }
 }
 

@@ -66,6 +66,8 @@ export const en = {
       choices: {
         ...imageWarnings.en,
         scriptsRemoved: 'Scripts in the SVG were removed',
+        metadataLost: 'Some metadata (EXIF, XMP or IPTC) was lost: the format of the result has no place for it',
+        originalKept: 'This is the original, in its own format: no result was smaller',
       },
     },
   },

@@ -59,6 +59,8 @@ export const zh: typeof en = {
       choices: {
         ...imageWarnings.zh,
         scriptsRemoved: '已移除 SVG 中的脚本',
+        metadataLost: '部分元数据（EXIF、XMP 或 IPTC）已丢失：结果的格式无法保存',
+        originalKept: '没有更小的结果，返回的是原文件，格式未变',
       },
     },
   },

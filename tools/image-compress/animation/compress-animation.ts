@@ -2,7 +2,7 @@ import { type Call, phaseProgress } from '#kit/call.ts'
 import type { Animation } from '#lib/imaging/animation/animation.ts'
 import { formats } from '#lib/imaging/formats/all-formats.ts'
 import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
-import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
+import { applyPolicy, metadataOfResult, metadataSize } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
 import { stripMetadata } from '#lib/imaging/metadata/strip-metadata.ts'
 import { animationTooLarge, canAnimate } from '#lib/imaging/read/open-animation.ts'
@@ -11,6 +11,7 @@ import { type ChosenSettings, resolveSettings } from '#lib/imaging/settings/reso
 import { uprightSize } from '#lib/imaging/transform/orientation.ts'
 import { errors } from '../errors.ts'
 import { checkMemory } from '../steps/check-memory.ts'
+import { type CompressWarning, warnIfLost } from '../steps/compress-warnings.ts'
 import type { Source } from '../steps/inspect.ts'
 import { fitAnimation } from './fit-animation.ts'
 import {
@@ -43,17 +44,19 @@ export async function compressAnimation(
   const base = { quality, colors, hasFullColor: true }
   const encodings = targetsOf(format, source, colors).map((target) => ({ ...base, format: target }))
   let best = await smallestOf(encodings, write, phaseOf(call, 0, 0.5))
-  const exif = source.info && exifOfResult(source, metadata)
-  // The EXIF block and its container take some of the bytes.
-  const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
+  const kept = source.info && (await metadataOfResult(bytes, source, metadata))
+  const maxBytes = targetBytes - (kept ? metadataSize(kept) : 0)
   if (original.length > targetBytes && best.bytes.length > maxBytes) {
     best = await fitAnimation(best, write, { maxBytes, isSizeFixed }, phaseOf(call, 0.5, 1))
   }
   const { width, height, encoding } = best
-  const written = exif && encoding.format === 'webp' ? await replaceMetadata(best.bytes, 'webp', exif) : best.bytes
+  const written = kept && encoding.format === 'webp' ? await replaceMetadata(best.bytes, 'webp', kept) : best.bytes
   if (written.length >= original.length)
-    return { ...upright, bytes: original, format: source.format, kept: true, warnings: [] }
-  return { width, height, bytes: written, format: encoding.format, kept: false, warnings: [...source.warnings] }
+    return { ...upright, bytes: original, format: source.format, kept: true, warnings: ['originalKept' as const] }
+  const { format: target } = encoding
+  const lost = await warnIfLost(metadata, { bytes, format: source.format }, { bytes: written, format: target })
+  const warnings: CompressWarning[] = [...source.warnings, ...lost]
+  return { width, height, bytes: written, format: target, kept: false, warnings }
 }
 
 /** Lists the formats to try, of which the smallest file is taken: a WebP is hardly ever smaller as GIF. */
