@@ -42,6 +42,23 @@ test('the second column of CSV is the file name', async () => {
   })
 })
 
+test.each([
+  ['csv', 'text,name\nhello,one\nworld,two'],
+  ['auto', 'Name,URL\none,hello\ntwo,world'],
+  ['csv', '内容,文件名\nhello,one\nworld,two'],
+])('a first row that names the columns is a header (%s): %j', async (layout, texts) => {
+  const { file, count } = await perform(batch, { texts, layout })
+  expect([count, await filesIn(file)]).toEqual([2, { 'one.png': 'hello', 'two.png': 'world' }])
+})
+
+test.each([
+  ['lines', 'text,name'],
+  ['csv', 'text'],
+  ['csv', 'my text,my name'],
+])('a first row that may be a text is one (%s): %j', async (layout, texts) => {
+  expect((await perform(batch, { texts, layout })).count).toBe(1)
+})
+
 test('no file overwrites another, whatever names are given', async () => {
   const { file, count } = await perform(batch, { texts: 'one,a-3\ntwo,a\nthree,A', layout: 'csv' })
   const names = Object.keys(unzipSync(await file.bytes()))

@@ -5,6 +5,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { readDelimited } from '#lib/table/read-delimited.ts'
 import { type ChosenColumn, columnFields } from './contents/contact-columns.ts'
+import { csvColumnsOf } from './contents/csv-header.ts'
 import { holdsContacts, type Layout, layouts, readContacts } from './contents/read-contacts.ts'
 import { designFields } from './drawing/design-fields.ts'
 import { drawCode } from './drawing/draw-code.ts'
@@ -90,7 +91,7 @@ interface Lines {
 }
 
 /**
- * Splits the input into texts: each line, or each row of a CSV, whose second column is the file name, or each row of a
+ * Splits the input into texts: each line, or each row of a CSV, whose second column or the one of that name is the file name, or each row of a
  * table of contacts, as a vCard. Blank ones are left out.
  *
  * @throws ToolError noContacts
@@ -101,16 +102,24 @@ function linesOf(texts: string | string[], layout: Layout, columns: readonly Cho
     if (contacts.length === 0 && skipped.length > 0) throw errors.noContacts()
     return { lines: withUniqueNames(contacts), skipped }
   }
-  const rows = Array.isArray(texts)
-    ? texts.map((text) => [text])
-    : layout === 'csv'
-      ? readDelimited(texts, ',').rows
-      : texts.split(/\r\n|[\r\n]/).map((text) => [text])
+  const rows = rowsOf(texts, layout)
+  const table = csvColumnsOf(rows[0])
   const lines = rows
-    .map(([text = '', name = ''], index) => ({ text, name: name.trim(), line: index + 1 }))
-    .filter(({ text }) => text.trim() !== '')
+    .map((row, index) => ({ text: row[table.text] ?? '', name: row[table.name]?.trim() ?? '', line: index + 1 }))
+    .filter(({ text, line }) => text.trim() !== '' && !(table.hasHeader && line === 1))
   return { lines: withUniqueNames(lines), skipped: [] }
 }
+
+/** The rows of a list, of CSV, or of lines, which a header shows to be CSV too. */
+function rowsOf(texts: string | string[], layout: Layout): string[][] {
+  if (Array.isArray(texts)) return texts.map((text) => [text])
+  const isCsv =
+    layout === 'csv' || (layout === 'auto' && csvColumnsOf(readDelimited(firstLineOf(texts), ',').rows[0]).hasHeader)
+  return isCsv ? readDelimited(texts, ',').rows : texts.split(/\r\n|[\r\n]/).map((text) => [text])
+}
+
+/** The first line of a text, as far as a header is long. */
+const firstLineOf = (text: string): string => /^[^\r\n]{0,200}/.exec(text)?.[0] ?? ''
 
 /** Gives each line a unique file name, derived from its text unless it has a name. */
 function withUniqueNames(lines: readonly Line[]): Line[] {

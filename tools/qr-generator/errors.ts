@@ -70,6 +70,21 @@ export const errors = defineErrors({
     zh: '{time} 不是有效时间，请写成 2026-05-01 14:30，全天活动写成 2026-05-01',
     field: 'start',
   },
+  badEnd: {
+    en: '{time} is not a time: write 2026-05-01 14:30, or 2026-05-01 for a whole day',
+    zh: '{time} 不是有效时间，请写成 2026-05-01 14:30，全天活动写成 2026-05-01',
+    field: 'end',
+  },
+  otherEnd: {
+    en: 'Write the end like the beginning: both as days, both as times, or both with a time zone',
+    zh: '结束与开始的格式须一致：都写日期，都写时间，或都带时区',
+    field: 'end',
+  },
+  endsEarly: {
+    en: 'The event ends before it begins: choose a later end',
+    zh: '结束时间须晚于开始时间，请修改',
+    field: 'end',
+  },
   initFailed: { en: 'Failed to initialize QR generator', zh: '二维码生成器初始化失败' },
   failed: { en: 'Failed to generate QR code', zh: '二维码生成失败' },
   badLogo: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { contact } from './contact.ts'
 import { email } from './email.ts'
+import { errors } from './errors.ts'
 import { event } from './event.ts'
 import { phone } from './phone.ts'
 import { place } from './place.ts'
@@ -28,6 +29,28 @@ test.each(['tomorrow', '2026-02-30', '2026-13-01', '2026-05-01 25:00', '14:30', 
     await expect(perform(event, { title, start })).rejects.toMatchObject({ code: 'badTime' })
   },
 )
+
+// RFC 5545, section 3.6.1: the end of whole days is not one of them.
+test.each([
+  ['2026-05-01', '2026-05-02', 'DTEND;VALUE=DATE:20260503'],
+  ['2026-12-31', '2026-12-31', 'DTEND;VALUE=DATE:20270101'],
+  ['2026-05-01 14:30', '2026-05-01 15:00', 'DTEND:20260501T150000'],
+  ['2026-05-01 14:30+08:00', '2026-05-01 14:30Z', 'DTEND:20260501T143000Z'],
+])('an event from %s to %s has the line %s', async (start, end, line) => {
+  expect((await perform(event, { title, start, end, ...svg })).text.split('\r\n')).toContain(line)
+})
+
+test.each([
+  ['2026-05-02', '2026-05-01', 'endsEarly'],
+  ['2026-05-01 14:30', '2026-05-01 14:30', 'endsEarly'],
+  ['2026-05-01 14:30Z', '2026-05-01 14:30+08:00', 'endsEarly'],
+  ['2026-05-01', '2026-05-01 14:30', 'otherEnd'],
+  ['2026-05-01 14:30', '2026-05-01 15:30Z', 'otherEnd'],
+  ['2026-05-01', '2026-02-30', 'badEnd'],
+])('an event from %s to %s is refused at its end: %s', async (start, end, code) => {
+  await expect(perform(event, { title, start, end })).rejects.toMatchObject({ code })
+  expect(errors[code as 'endsEarly'].field).toBe('end')
+})
 
 test('special characters of each format are escaped', async () => {
   const network = await perform(wifi, { network: 'a;b,c:"d"\\', password: 'p;w', hidden: true, ...svg })

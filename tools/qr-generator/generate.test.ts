@@ -140,11 +140,23 @@ test.each(['', ' \n'])('an empty text %j is refused', async (text) => {
 })
 
 test('a text that no version holds is refused, whatever its length', async () => {
-  const max = { code: 'tooLong', params: { most: 1276, level: 'H' } }
+  const max = { code: 'tooLong', params: { most: 1273, level: 'H' } }
   for (const length of [1274, 8000, 3_000_000]) {
     const failure = perform(generate, { text: 'x'.repeat(length), errorCorrection: 'H' })
     await expect(failure).rejects.toMatchObject({ ...max, params: { ...max.params, bytes: expect.any(Number) } })
   }
+})
+
+// ISO/IEC 18004, table 7: the bytes of version 40.
+test.each([
+  ['L', 2953],
+  ['M', 2331],
+  ['Q', 1663],
+  ['H', 1273],
+])('level %s allows %i bytes, and says so of one more', async (errorCorrection, most) => {
+  const failure = perform(generate, { text: 'a'.repeat(most + 1), errorCorrection })
+  await expect(failure).rejects.toMatchObject({ code: 'tooLong', params: { bytes: most + 1, most } })
+  expect((await perform(generate, { text: 'a'.repeat(most), errorCorrection, size: 1000 })).version).toBe(40)
 })
 
 test('a logo that is no image, or a broken one, is refused', async () => {

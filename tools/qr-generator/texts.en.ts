@@ -32,7 +32,7 @@ export const en = {
     texts: { label: 'Texts', help: 'One per line, CSV, or a table of contacts with a header; up to 1,000' },
     layout: {
       label: 'Input format',
-      help: 'In CSV the second column is the file name; contacts become vCards',
+      help: 'In CSV the second column is the file name, unless a header says otherwise; contacts become vCards',
       choices: { auto: 'Automatic', lines: 'One per line', csv: 'CSV: text, file name', contacts: 'Table of contacts' },
     },
     columns: {
@@ -86,7 +86,7 @@ export const en = {
     label: { label: 'Name', help: 'Some maps show it' },
     title: { label: 'Title', help: 'What takes place' },
     start: { label: 'Begins', help: '2026-05-01 14:30, or 2026-05-01 for a whole day' },
-    end: { label: 'Ends', help: 'In the same form; optional' },
+    end: { label: 'Ends', help: 'In the same form; of whole days the last one; optional' },
     location: { label: 'Location', help: 'Optional' },
     description: { label: 'Description', help: 'Optional' },
     preset: {

@@ -27,7 +27,7 @@ export const zh: typeof en = {
     texts: { label: '文本', help: '每行一条、CSV，或带表头的联系人表格，最多 1000 条' },
     layout: {
       label: '输入格式',
-      help: 'CSV 的第二列为文件名，联系人生成 vCard 名片',
+      help: 'CSV 的第二列为文件名，有表头时以表头为准；联系人生成 vCard 名片',
       choices: { auto: '自动识别', lines: '每行一条', csv: 'CSV：文本、文件名', contacts: '联系人表格' },
     },
     columns: {
@@ -81,7 +81,7 @@ export const zh: typeof en = {
     label: { label: '名称', help: '部分地图会显示' },
     title: { label: '标题', help: '日程的名称' },
     start: { label: '开始', help: '例如 2026-05-01 14:30，全天写 2026-05-01' },
-    end: { label: '结束', help: '格式相同，选填' },
+    end: { label: '结束', help: '格式相同，全天活动填最后一天；选填' },
     location: { label: '地点', help: '选填' },
     description: { label: '说明', help: '选填' },
     preset: {

@@ -15,7 +15,8 @@ export interface QrCode extends Matrix {
 }
 
 /**
- * The smallest version that holds a text, with its segments; or the `bytes` of a text that exceeds the maximum, `most`.
+ * The smallest version that holds a text, with its segments; or the `bytes` of a text that exceeds the maximum, `most`,
+ * as in ISO/IEC 18004, table 7: without the header of their segment.
  */
 export type Fit = { version: number; segments: Segment[] } | { bytes: number; most: number }
 
@@ -24,7 +25,7 @@ const maxCharacters = 7089
 
 /** Finds the smallest version that holds a text. */
 export function fitText(text: string, level: Level): Fit {
-  const maxBytes = blocksOf(40, level).dataBytes
+  const maxBytes = Math.floor((blocksOf(40, level).dataBytes * 8 - headerBits) / 8)
   if (text.length > maxCharacters) return { bytes: new TextEncoder().encode(text).length, most: maxBytes }
   let bits = Number.POSITIVE_INFINITY
   for (const group of [0, 1, 2] as VersionGroup[]) {
@@ -35,8 +36,11 @@ export function fitText(text: string, level: Level): Fit {
     )
     if (version) return { version, segments }
   }
-  return { bytes: Math.ceil(bits / 8), most: maxBytes }
+  return { bytes: Math.ceil((bits - headerBits) / 8), most: maxBytes }
 }
+
+/** The header of a segment of bytes in the largest version. */
+const headerBits = bitsOf({ mode: 'byte', characters: [] }, 2)
 
 const versions = Array.from({ length: 40 }, (_, index) => index + 1)
 
