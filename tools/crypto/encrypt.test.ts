@@ -110,7 +110,11 @@ test.each([
   [{ keyEncoding: 'base64', key: 'a' }, 'invalidKey', { found: 'a', position: 1, encoding: 'Base64' }],
   [{ key: '\uD83D' }, 'invalidKey', { found: 'U+D83D', position: 1, encoding: 'UTF-8' }],
   [{ ...raw, iv: 'xy' }, 'invalidIv', { found: 'x', position: 1 }],
-  [{ salt: '0' }, 'invalidSalt', { found: '0', position: 1 }],
+  [{ salt: '0z' }, 'invalidSalt', { found: 'z', position: 2 }],
+  [{ salt: '0' }, 'oddSalt', {}],
+  [{ ...raw, iv: 'abc' }, 'oddIv', {}],
+  [{ keyEncoding: 'hex', key: 'abc' }, 'oddKey', {}],
+  [{ text: '0a0', inputEncoding: 'hex' }, 'oddHex', {}],
   [{ salt: '00' }, 'saltLength', { length: 1 }],
 ])('%j is refused, and what is wrong is named', async (input, code, params) => {
   await expect(perform(encrypt, { text: 'a', key: 'k', ...input })).rejects.toMatchObject({ code, params })

@@ -21,6 +21,10 @@ export const errors = defineErrors({
     en: 'Invalid hex format: “{found}” at position {position}',
     zh: '十六进制格式无效：第 {position} 位的“{found}”',
   },
+  oddHex: {
+    en: 'Invalid hex format: the number of digits is odd, but two make a byte; complete the last one',
+    zh: '十六进制格式无效：位数为奇数，而每两位为一个字节，请补全',
+  },
   invalidText: {
     en: 'Invalid text: {found} at position {position} is an unpaired surrogate; remove it',
     zh: '文本无效：第 {position} 位的 {found} 是不成对的代理字符，请删除',
@@ -31,6 +35,11 @@ export const errors = defineErrors({
     zh: '密钥无效：第 {position} 位的“{found}”不是 {encoding}',
     field: 'key',
   },
+  oddKey: {
+    en: 'Invalid key: the number of hex digits is odd, but two make a byte; complete the last one',
+    zh: '密钥无效：十六进制位数为奇数，而每两位为一个字节，请补全',
+    field: 'key',
+  },
   invalidIv: {
     en: 'Invalid IV: “{found}” at position {position} is not hex',
     zh: 'IV 无效：第 {position} 位的“{found}”不是十六进制',
@@ -39,6 +48,16 @@ export const errors = defineErrors({
   invalidSalt: {
     en: 'Invalid salt: “{found}” at position {position} is not hex',
     zh: '盐无效：第 {position} 位的“{found}”不是十六进制',
+    field: 'salt',
+  },
+  oddIv: {
+    en: 'Invalid IV: the number of hex digits is odd, but two make a byte; complete the last one',
+    zh: 'IV 无效：十六进制位数为奇数，而每两位为一个字节，请补全',
+    field: 'iv',
+  },
+  oddSalt: {
+    en: 'Invalid salt: the number of hex digits is odd, but two make a byte; complete the last one',
+    zh: '盐无效：十六进制位数为奇数，而每两位为一个字节，请补全',
     field: 'salt',
   },
   keyLength: {

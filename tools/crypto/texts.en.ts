@@ -29,7 +29,7 @@ export const en = {
     file: { label: 'File', help: 'Any file, of any size' },
     algorithm: {
       label: 'Algorithm',
-      help: 'AES-GCM, SM4 in GCM and ChaCha20-Poly1305 also detect tampering',
+      help: 'Weak ones come with a warning',
       choices: {
         AES: 'AES',
         SM4: 'SM4',

@@ -16,7 +16,7 @@ export const zh: typeof en = {
     file: { label: '文件', help: '任意文件，大小不限' },
     algorithm: {
       label: '算法',
-      help: 'AES-GCM、SM4 的 GCM 模式和 ChaCha20-Poly1305 还能发现内容是否被篡改',
+      help: '不安全的算法会给出警告',
       choices: {
         AES: 'AES',
         SM4: 'SM4',

@@ -10,6 +10,11 @@ export const errors = defineErrors({
       zh: '“{found}”不符合任何一种算法的格式，请粘贴十六进制或 Base64',
     },
   },
+  noFileName: {
+    en: 'This is a hash without a file name: write the name behind it, or compare one file with it',
+    zh: '只有哈希值，缺少文件名：请在其后写上文件名，或改用“对比”',
+    field: 'checksums',
+  },
   failed: {
     en: 'Failed to calculate {algorithm} hash value',
     zh: '计算 {algorithm} 哈希值失败',
@@ -34,6 +39,11 @@ export const errors = defineErrors({
   invalidHex: {
     en: 'Invalid hex format: “{found}” at position {position}',
     zh: '十六进制格式无效：第 {position} 位的“{found}”',
+    field: 'text',
+  },
+  oddHex: {
+    en: 'Invalid hex format: the number of digits is odd, but two make a byte; complete the last one',
+    zh: '十六进制格式无效：位数为奇数，而每两位为一个字节，请补全',
     field: 'text',
   },
   invalidBase64: {

@@ -32,11 +32,13 @@ export const hashText = defineOperation('hash-text', {
   },
 })
 
-/** @throws ToolError invalidText, invalidHex, invalidBase64 */
+/** @throws ToolError invalidText, invalidHex, oddHex, invalidBase64 */
 function bytesOf(text: string, encoding: 'utf-8' | 'hex' | 'base64'): Uint8Array<ArrayBuffer> {
   const read = { 'utf-8': (given: string) => encodeText(given, 'utf-8'), hex: readHex, base64: decodeBase64 }[encoding]
   const bytes = read(text)
   if (!('position' in bytes)) return bytes
   if (encoding === 'utf-8') throw errors.invalidText(bytes)
-  throw encoding === 'hex' ? errors.invalidHex(bytes) : errors.invalidBase64(bytes)
+  if (encoding === 'base64') throw errors.invalidBase64(bytes)
+  // A valid digit is refused only where one is missing to make a byte.
+  throw /^[\da-f]$/i.test(bytes.found) ? errors.oddHex() : errors.invalidHex(bytes)
 }

@@ -87,4 +87,6 @@ test('checks HMACs with a key', async () => {
 test('asks for a list, and refuses what is none', async () => {
   await expect(perform(verify, { files, checksums: ' ' })).rejects.toMatchObject({ code: 'emptyExpected' })
   await expect(perform(verify, { files, checksums: 'hello' })).rejects.toMatchObject({ code: 'unknownHash' })
+  const bare = perform(verify, { files, checksums: `${'0a'.repeat(32)}\n` })
+  await expect(bare).rejects.toMatchObject({ code: 'noFileName' })
 })

@@ -7,6 +7,7 @@ import { type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
 import { filesByName } from './checksum-list/files-by-name.ts'
 import { type ChecksumLine, type ChecksumList, readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { errors } from './errors.ts'
+import { readExpectedHash } from './hash-value/expected-hash.ts'
 import { progressOfEach } from './hashing/hash-file.ts'
 import { algorithmsWithKey, keyField } from './hashing/hmac-key.ts'
 import { cacheHashes, matchFile } from './hashing/match-file.ts'
@@ -48,8 +49,9 @@ export const verify = defineOperation('verify', {
 function linesIn(checksums: string): ChecksumList {
   if (checksums.trim() === '') throw errors.emptyExpected()
   const list = readChecksumList(checksums)
-  if (list.lines.length === 0) throw errors.unknownHash({ found: checksums.trim().slice(0, 40) })
-  return list
+  if (list.lines.length > 0) return list
+  const first = checksums.trim().split('\n', 1)[0] ?? ''
+  throw readExpectedHash(first) ? errors.noFileName() : errors.unknownHash({ found: first.slice(0, 40).toWellFormed() })
 }
 
 /** Returns the files with the algorithms to calculate in a first reading, and whether they could be read. */

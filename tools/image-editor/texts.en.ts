@@ -86,7 +86,7 @@ export const en = {
     size: { label: 'Size', help: 'Height of the text or logo, as a share of the image width: 0.05 is 5%' },
     gap: {
       label: 'Spacing',
-      help: 'Watermark: between two marks and to the edge, 1 is about a line, however long the text is. Join: in pixels',
+      help: 'Between images in pixels; between marks in lines, however long the text is',
     },
     color: { label: 'Text color', help: 'In hex' },
     outline: { label: 'Outline', help: 'Around the text, so that it shows on light and dark' },
@@ -151,7 +151,14 @@ export const en = {
     size: { label: 'Size', help: 'In bytes' },
     taken: { label: 'Taken', help: 'By the clock of the camera; with its time zone if that is known' },
     camera: { label: 'Camera', help: 'Maker and model' },
-    place: { label: 'Location', help: 'Latitude and longitude in degrees' },
+    place: {
+      label: 'Location',
+      help: 'Latitude and longitude in degrees',
+      columns: {
+        latitude: { label: 'Latitude', help: 'In degrees; north is positive' },
+        longitude: { label: 'Longitude', help: 'In degrees; east is positive' },
+      },
+    },
     metadata: {
       label: 'Metadata',
       help: 'All that the file tells, as it is written there',

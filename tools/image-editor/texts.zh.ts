@@ -64,7 +64,7 @@ export const zh: typeof en = {
     position: { label: '位置', help: '平铺整张图片，或只放一处', choices: { tiled: '平铺', ...places } },
     opacity: { label: '不透明度', help: '0 到 1' },
     size: { label: '大小', help: '文字或 Logo 的高度与图片宽度之比，0.05 即 5%' },
-    gap: { label: '间距', help: '水印：水印之间及到边缘的距离，1 约为一行，与文字长短无关。拼图：单位为像素' },
+    gap: { label: '间距', help: '图片之间以像素计，水印之间以行计，与文字长短无关' },
     color: { label: '文字颜色', help: '十六进制' },
     outline: { label: '描边', help: '在深色和浅色背景上都清晰可见' },
     areas: {
@@ -125,7 +125,14 @@ export const zh: typeof en = {
     size: { label: '大小', help: '单位为字节' },
     taken: { label: '拍摄时间', help: '以相机时钟为准，已知时带时区' },
     camera: { label: '相机', help: '厂商和型号' },
-    place: { label: '位置', help: '纬度和经度，单位为度' },
+    place: {
+      label: '位置',
+      help: '纬度和经度，单位为度',
+      columns: {
+        latitude: { label: '纬度', help: '单位为度，北纬为正' },
+        longitude: { label: '经度', help: '单位为度，东经为正' },
+      },
+    },
     metadata: {
       label: '元数据',
       help: '文件中的全部信息，原样列出',

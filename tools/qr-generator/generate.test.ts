@@ -153,10 +153,10 @@ test.each([
   ['M', 2331],
   ['Q', 1663],
   ['H', 1273],
-])('level %s allows %i bytes, and says so of one more', async (errorCorrection, most) => {
-  const failure = perform(generate, { text: 'a'.repeat(most + 1), errorCorrection })
-  await expect(failure).rejects.toMatchObject({ code: 'tooLong', params: { bytes: most + 1, most } })
-  expect((await perform(generate, { text: 'a'.repeat(most), errorCorrection, size: 1000 })).version).toBe(40)
+])('level %s allows %i bytes, and says so of one more', async (errorCorrection, limit) => {
+  const failure = perform(generate, { text: 'a'.repeat(limit + 1), errorCorrection })
+  await expect(failure).rejects.toMatchObject({ code: 'tooLong', params: { bytes: limit + 1, most: limit } })
+  expect((await perform(generate, { text: 'a'.repeat(limit), errorCorrection, size: 1000 })).version).toBe(40)
 })
 
 test('a logo that is no image, or a broken one, is refused', async () => {

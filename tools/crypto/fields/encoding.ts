@@ -19,21 +19,26 @@ export function writeBytes(bytes: Bytes, encoding: Encoding): string | undefined
   return encodeBase64(bytes, { alphabet: 'standard', padding: true, lineLength: 0 })
 }
 
-/** Decodes the message. @throws emptyInput, invalidBase64, invalidHex, invalidText */
+/** Whether hexadecimal was refused because a digit is missing: of its digits the last one is refused only then. */
+export const isOdd = (refused: TextPosition): boolean => /^[\da-f]$/i.test(refused.found)
+
+/** Decodes the message. @throws emptyInput, invalidBase64, invalidHex, oddHex, invalidText */
 export function readMessage(text: string, encoding: Encoding): Bytes {
   const bytes = readBytes(text, encoding)
   if ('position' in bytes) {
     if (encoding === 'utf-8') throw errors.invalidText(bytes)
-    throw encoding === 'hex' ? errors.invalidHex(bytes) : errors.invalidBase64(bytes)
+    if (encoding === 'base64') throw errors.invalidBase64(bytes)
+    throw isOdd(bytes) ? errors.oddHex() : errors.invalidHex(bytes)
   }
   if (bytes.length === 0) throw errors.emptyInput()
   return bytes
 }
 
-/** Decodes a key. @throws emptyKey, invalidKey */
+/** Decodes a key. @throws emptyKey, invalidKey, oddKey */
 export function readKey(key: string, encoding: Encoding): Bytes {
   const bytes = readBytes(key, encoding)
   if ('position' in bytes) {
+    if (encoding === 'hex' && isOdd(bytes)) throw errors.oddKey()
     const names = { 'utf-8': 'UTF-8', hex: 'hex', base64: 'Base64' }
     throw errors.invalidKey({ ...bytes, encoding: names[encoding] })
   }

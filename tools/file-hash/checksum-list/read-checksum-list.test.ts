@@ -50,6 +50,49 @@ test('reads lines of Windows, a mark of byte order, comments and empty lines', (
   expect(readChecksumList(text)).toMatchObject({ lines: [{ name: 'a.txt' }, { name: 'b.txt' }], skipped: [] })
 })
 
+const sha256 = '0a'.repeat(32)
+
+test.each([
+  ['CertUtil', [`SHA256 hash of C:\\dir\\a.txt:`, sha256, 'CertUtil: -hashfile command completed successfully.']],
+  [
+    'CertUtil of Windows 7',
+    ['SHA256 hash of file C:\\dir\\a.txt:', '0a '.repeat(32).trim(), 'CertUtil: -hashfile command completed.'],
+  ],
+  ['CertUtil in Chinese', ['SHA256 的 C:\\dir\\a.txt 哈希:', sha256, 'CertUtil: -hashfile 命令成功完成。']],
+  [
+    'CertUtil in older Chinese',
+    ['SHA256 哈希(文件 C:\\dir\\a.txt):', '0a '.repeat(32), 'CertUtil: -hashfile 命令成功完成。'],
+  ],
+  [
+    'Get-FileHash',
+    [
+      '',
+      `Algorithm       Hash${' '.repeat(67)}Path`,
+      `---------       ----${' '.repeat(67)}----`,
+      `SHA256          ${sha256.toUpperCase()}       C:\\dir\\a.txt   `,
+      '',
+    ],
+  ],
+  [
+    'Get-FileHash | Format-List',
+    ['', 'Algorithm : SHA256', `Hash      : ${sha256.toUpperCase()}`, 'Path      : C:\\dir\\a.txt', ''],
+  ],
+])('reads the output of %s', (_, lines) => {
+  const expected = { name: 'C:\\dir\\a.txt', hash: sha256, algorithms: ['SHA-256'] }
+  expect(readChecksumList(lines.join('\r\n'))).toEqual({ lines: [expected], skipped: [] })
+})
+
+test('names the lines that look like those of Windows, and have no hash of that kind', () => {
+  const text = [
+    'SHA256 hash of a.txt:',
+    md5,
+    `SHA1            ${md5.toUpperCase()}  a.txt`,
+    'Algorithm : MD5',
+    'Hash : x',
+  ]
+  expect(readChecksumList(text.join('\n'))).toEqual({ lines: [], skipped: [1, 2, 3, 4, 5] })
+})
+
 test('names the lines that it cannot read', () => {
   const text = [`${md5}  a.txt`, 'nonsense', `SHA1 (b.txt) = ${md5}`, `WHIRLPOOL (c) = ${md5}`, md5, `${md5}  d`]
   expect(readChecksumList(text.join('\n'))).toMatchObject({

@@ -1,5 +1,6 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { type ExpectedHash, findAlgorithm, readExpectedHash } from '../hash-value/expected-hash.ts'
+import { isWindowsFrame, readWindowsHash } from './read-windows-hash.ts'
 
 /** A line of a checksum list: a file's name and its expected hash. */
 export interface ChecksumLine extends ExpectedHash {
@@ -15,19 +16,22 @@ export interface ChecksumList {
 
 /**
  * Parses a checksum list in the format of `sha256sum`, `md5sum` and `b3sum` (hash, then name), of BSD and `openssl`
- * (`SHA256 (name) = …`), or SFV (name, then CRC32), with any line ending. A line that begins with a backslash has
+ * (`SHA256 (name) = …`), of Windows (`certutil`, `Get-FileHash`), or SFV (name, then CRC32), with any line ending. A line that begins with a backslash has
  * escapes in its name (GNU coreutils, "md5sum invocation"). Lines that begin with "#" or ";" are comments.
  */
 export function readChecksumList(text: string): ChecksumList {
   const list: ChecksumList = { lines: [], skipped: [] }
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    if (/^\s*($|[#;])/.test(line)) continue
-    const read = readLine(line)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  let at = 0
+  while (at < lines.length) {
+    const line = lines[at++] ?? ''
+    if (/^\s*($|[#;])/.test(line) || isWindowsFrame(line)) continue
+    const written = readWindowsHash(lines, at - 1)
+    const ofWindows = written && lineOf(written.name, written.hash, findAlgorithm(written.algorithm))
+    if (written && ofWindows) at += written.length - 1
+    const read = ofWindows ?? readLine(line)
     if (read) list.lines.push(read)
-    else list.skipped.push(index + 1)
+    else list.skipped.push(at)
   }
   return list
 }
