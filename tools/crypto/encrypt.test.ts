@@ -102,6 +102,8 @@ test.each([
   }
 })
 
+const odd = 'the number of hex digits is odd, but two make a byte; complete the last one'
+
 test.each([
   [{ text: 'YQ*=', inputEncoding: 'base64' }, 'invalidBase64', { found: '*', position: 3 }],
   [{ text: '0g', inputEncoding: 'hex' }, 'invalidHex', { found: 'g', position: 2 }],
@@ -111,10 +113,10 @@ test.each([
   [{ key: '\uD83D' }, 'invalidKey', { found: 'U+D83D', position: 1, encoding: 'UTF-8' }],
   [{ ...raw, iv: 'xy' }, 'invalidIv', { found: 'x', position: 1 }],
   [{ salt: '0z' }, 'invalidSalt', { found: 'z', position: 2 }],
-  [{ salt: '0' }, 'oddSalt', {}],
-  [{ ...raw, iv: 'abc' }, 'oddIv', {}],
-  [{ keyEncoding: 'hex', key: 'abc' }, 'oddKey', {}],
-  [{ text: '0a0', inputEncoding: 'hex' }, 'oddHex', {}],
+  [{ salt: '0' }, 'invalidSalt', { problem: odd }],
+  [{ ...raw, iv: 'abc' }, 'invalidIv', { problem: odd }],
+  [{ keyEncoding: 'hex', key: 'abc' }, 'invalidKey', { problem: odd }],
+  [{ text: '0a0', inputEncoding: 'hex' }, 'invalidHex', { problem: odd }],
   [{ salt: '00' }, 'saltLength', { length: 1 }],
 ])('%j is refused, and what is wrong is named', async (input, code, params) => {
   await expect(perform(encrypt, { text: 'a', key: 'k', ...input })).rejects.toMatchObject({ code, params })

@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { hexInChinese } from '#kit/words/hex-problem.ts'
 
 export const errors = defineErrors({
   emptyInput: { en: 'Please enter some text to process', zh: '请输入要处理的文本' },
@@ -18,12 +19,9 @@ export const errors = defineErrors({
     zh: 'Base64 格式无效：第 {position} 位的“{found}”',
   },
   invalidHex: {
-    en: 'Invalid hex format: “{found}” at position {position}',
-    zh: '十六进制格式无效：第 {position} 位的“{found}”',
-  },
-  oddHex: {
-    en: 'Invalid hex format: the number of digits is odd, but two make a byte; complete the last one',
-    zh: '十六进制格式无效：位数为奇数，而每两位为一个字节，请补全',
+    en: 'Invalid hex format: {problem}',
+    zh: '十六进制格式无效：{problem}',
+    inChinese: hexInChinese(),
   },
   invalidText: {
     en: 'Invalid text: {found} at position {position} is an unpaired surrogate; remove it',
@@ -31,33 +29,21 @@ export const errors = defineErrors({
     field: 'text',
   },
   invalidKey: {
-    en: 'Invalid key: “{found}” at position {position} is not {encoding}',
-    zh: '密钥无效：第 {position} 位的“{found}”不是 {encoding}',
-    field: 'key',
-  },
-  oddKey: {
-    en: 'Invalid key: the number of hex digits is odd, but two make a byte; complete the last one',
-    zh: '密钥无效：十六进制位数为奇数，而每两位为一个字节，请补全',
+    en: 'Invalid key: {problem}',
+    zh: '密钥无效：{problem}',
+    inChinese: (params) => hexInChinese(`不是 ${params['encoding']}`)(params),
     field: 'key',
   },
   invalidIv: {
-    en: 'Invalid IV: “{found}” at position {position} is not hex',
-    zh: 'IV 无效：第 {position} 位的“{found}”不是十六进制',
+    en: 'Invalid IV: {problem}',
+    zh: 'IV 无效：{problem}',
+    inChinese: hexInChinese('不是十六进制'),
     field: 'iv',
   },
   invalidSalt: {
-    en: 'Invalid salt: “{found}” at position {position} is not hex',
-    zh: '盐无效：第 {position} 位的“{found}”不是十六进制',
-    field: 'salt',
-  },
-  oddIv: {
-    en: 'Invalid IV: the number of hex digits is odd, but two make a byte; complete the last one',
-    zh: 'IV 无效：十六进制位数为奇数，而每两位为一个字节，请补全',
-    field: 'iv',
-  },
-  oddSalt: {
-    en: 'Invalid salt: the number of hex digits is odd, but two make a byte; complete the last one',
-    zh: '盐无效：十六进制位数为奇数，而每两位为一个字节，请补全',
+    en: 'Invalid salt: {problem}',
+    zh: '盐无效：{problem}',
+    inChinese: hexInChinese('不是十六进制'),
     field: 'salt',
   },
   keyLength: {

@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { hexInChinese } from '#kit/words/hex-problem.ts'
 
 export const errors = defineErrors({
   emptyExpected: { en: 'Please enter a hash value to compare', zh: '请输入要对比的哈希值' },
@@ -37,13 +38,9 @@ export const errors = defineErrors({
     field: 'text',
   },
   invalidHex: {
-    en: 'Invalid hex format: “{found}” at position {position}',
-    zh: '十六进制格式无效：第 {position} 位的“{found}”',
-    field: 'text',
-  },
-  oddHex: {
-    en: 'Invalid hex format: the number of digits is odd, but two make a byte; complete the last one',
-    zh: '十六进制格式无效：位数为奇数，而每两位为一个字节，请补全',
+    en: 'Invalid hex format: {problem}',
+    zh: '十六进制格式无效：{problem}',
+    inChinese: hexInChinese(),
     field: 'text',
   },
   invalidBase64: {

@@ -63,9 +63,11 @@ test('makes HMACs with a key, in UTF-8, in capitals or Base64', async () => {
   })
 })
 
+const odd = 'the number of hex digits is odd, but two make a byte; complete the last one'
+
 test.each([
   [{ text: 'abx', inputEncoding: 'hex' }, 'invalidHex', { position: 3, found: 'x' }],
-  [{ text: 'abc', inputEncoding: 'hex' }, 'oddHex', {}],
+  [{ text: 'abc', inputEncoding: 'hex' }, 'invalidHex', { problem: odd }],
   [{ text: 'YW?=', inputEncoding: 'base64' }, 'invalidBase64', { position: 3, found: '?' }],
   [{ text: 'a\ud800' }, 'invalidText', { position: 2 }],
   [{ text: 'a', algorithms: ['MD5', 'XXH3'], hmacKey: 'k' }, 'notKeyed', { algorithm: 'XXH3' }],

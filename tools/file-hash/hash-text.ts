@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { hexProblem } from '#kit/words/hex-problem.ts'
 import { decodeBase64 } from '#lib/base64/base64.ts'
 import { encodeText } from '#lib/charset/text-encoding.ts'
 import { readHex } from '#lib/ciphers/hex.ts'
@@ -32,13 +33,12 @@ export const hashText = defineOperation('hash-text', {
   },
 })
 
-/** @throws ToolError invalidText, invalidHex, oddHex, invalidBase64 */
+/** @throws ToolError invalidText, invalidHex, invalidBase64 */
 function bytesOf(text: string, encoding: 'utf-8' | 'hex' | 'base64'): Uint8Array<ArrayBuffer> {
   const read = { 'utf-8': (given: string) => encodeText(given, 'utf-8'), hex: readHex, base64: decodeBase64 }[encoding]
   const bytes = read(text)
   if (!('position' in bytes)) return bytes
   if (encoding === 'utf-8') throw errors.invalidText(bytes)
   if (encoding === 'base64') throw errors.invalidBase64(bytes)
-  // A valid digit is refused only where one is missing to make a byte.
-  throw /^[\da-f]$/i.test(bytes.found) ? errors.oddHex() : errors.invalidHex(bytes)
+  throw errors.invalidHex(hexProblem(bytes))
 }

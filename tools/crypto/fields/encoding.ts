@@ -1,3 +1,4 @@
+import { hexProblem } from '#kit/words/hex-problem.ts'
 import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import { decodeText, encodeText } from '#lib/charset/text-encoding.ts'
 import { readHex, writeHex } from '#lib/ciphers/hex.ts'
@@ -19,29 +20,32 @@ export function writeBytes(bytes: Bytes, encoding: Encoding): string | undefined
   return encodeBase64(bytes, { alphabet: 'standard', padding: true, lineLength: 0 })
 }
 
-/** Whether hexadecimal was refused because a digit is missing: of its digits the last one is refused only then. */
-export const isOdd = (refused: TextPosition): boolean => /^[\da-f]$/i.test(refused.found)
-
-/** Decodes the message. @throws emptyInput, invalidBase64, invalidHex, oddHex, invalidText */
+/** Decodes the message. @throws emptyInput, invalidBase64, invalidHex, invalidText */
 export function readMessage(text: string, encoding: Encoding): Bytes {
   const bytes = readBytes(text, encoding)
   if ('position' in bytes) {
     if (encoding === 'utf-8') throw errors.invalidText(bytes)
     if (encoding === 'base64') throw errors.invalidBase64(bytes)
-    throw isOdd(bytes) ? errors.oddHex() : errors.invalidHex(bytes)
+    throw errors.invalidHex(hexProblem(bytes))
   }
   if (bytes.length === 0) throw errors.emptyInput()
   return bytes
 }
 
-/** Decodes a key. @throws emptyKey, invalidKey, oddKey */
+/** Decodes a key. @throws emptyKey, invalidKey */
 export function readKey(key: string, encoding: Encoding): Bytes {
   const bytes = readBytes(key, encoding)
   if ('position' in bytes) {
-    if (encoding === 'hex' && isOdd(bytes)) throw errors.oddKey()
-    const names = { 'utf-8': 'UTF-8', hex: 'hex', base64: 'Base64' }
-    throw errors.invalidKey({ ...bytes, encoding: names[encoding] })
+    const name = { 'utf-8': 'UTF-8', hex: 'hex', base64: 'Base64' }[encoding]
+    const end = ` is not ${name}`
+    const params = encoding === 'hex' ? hexProblem(bytes, end) : otherProblem(bytes, end)
+    throw errors.invalidKey(Object.assign(params, { encoding: name }))
   }
   if (bytes.length === 0) throw errors.emptyKey()
   return bytes
 }
+
+const otherProblem = ({ found, position }: TextPosition, end: string) => ({
+  ...{ found, position },
+  problem: `“${found}” at position ${position}${end}`,
+})

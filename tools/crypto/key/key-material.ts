@@ -1,3 +1,4 @@
+import { hexProblem } from '#kit/words/hex-problem.ts'
 import { evpBytesToKey, pbkdf2 } from '#lib/ciphers/derive-key.ts'
 import { readHex, writeHex } from '#lib/ciphers/hex.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
@@ -5,7 +6,7 @@ import { type Cipher, cipherProperties, ivLengthOf, keyLengthOf } from '../algor
 import { warningsOf } from '../algorithm/warnings.ts'
 import { errors } from '../errors.ts'
 import type { CipherSettings } from '../fields/cipher-fields.ts'
-import { isOdd, readKey } from '../fields/encoding.ts'
+import { readKey } from '../fields/encoding.ts'
 
 /** Settings of an algorithm with a key. */
 export type KeySettings = CipherSettings & { algorithm: Cipher }
@@ -32,7 +33,7 @@ const magic = new TextEncoder().encode('Salted__')
 /**
  * Creates the key material to encrypt with, random where left out, and the header before the ciphertext.
  *
- * @throws emptyKey, invalidKey, oddKey, keyLength, invalidIv, oddIv, ivLength, invalidSalt, oddSalt, saltLength
+ * @throws emptyKey, invalidKey, keyLength, invalidIv, ivLength, invalidSalt, saltLength
  */
 export async function createKeyMaterial(settings: KeySettings): Promise<{ material: KeyMaterial; header: Bytes }> {
   if (settings.key === '') throw errors.emptyKey()
@@ -104,7 +105,7 @@ function ivOf({ algorithm, mode, iv = '' }: KeySettings): Bytes | undefined {
   const needed = ivLengthOf(algorithm, mode)
   if (iv === '' || needed === 0) return undefined
   const bytes = readHex(iv)
-  if ('position' in bytes) throw isOdd(bytes) ? errors.oddIv() : errors.invalidIv(bytes)
+  if ('position' in bytes) throw errors.invalidIv(hexProblem(bytes, ' is not hex'))
   if (bytes.length !== needed) throw errors.ivLength({ algorithm, needed, length: bytes.length })
   return bytes
 }
@@ -112,7 +113,7 @@ function ivOf({ algorithm, mode, iv = '' }: KeySettings): Bytes | undefined {
 function saltOf({ salt = '' }: KeySettings): Bytes | undefined {
   if (salt === '') return undefined
   const bytes = readHex(salt)
-  if ('position' in bytes) throw isOdd(bytes) ? errors.oddSalt() : errors.invalidSalt(bytes)
+  if ('position' in bytes) throw errors.invalidSalt(hexProblem(bytes, ' is not hex'))
   if (bytes.length !== 8) throw errors.saltLength({ length: bytes.length })
   return bytes
 }
