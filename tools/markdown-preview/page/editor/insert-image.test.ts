@@ -18,7 +18,12 @@ test.each([
   ['a name comes once', `⟨\n\n[A]: ${data}\n`, 'a.png', `![a][a 2]\n\n[A]: ${data}\n[a 2]: ${data}\n`],
   ['brackets are left out of names', '⟨', 'my [old]*cup*.jpeg', `![my old cup]\n\n[my old cup]: ${data}\n`],
   ['an empty line precedes the data: caret in the last line', 'tea\n⟨', 'cup.png', `tea\n![cup]\n\n[cup]: ${data}\n`],
-  ['an empty line precedes the data: after another', '# T\n\ntext\n\n⟨', 'a b.png', `# T\n\ntext\n\n![a b]\n\n[a b]: ${data}\n`],
+  [
+    'an empty line precedes the data: after another',
+    '# T\n\ntext\n\n⟨',
+    'a b.png',
+    `# T\n\ntext\n\n![a b]\n\n[a b]: ${data}\n`,
+  ],
   ['an empty line that is there already serves', 'tea⟨\n\n', 'cup.png', `tea![cup]\n\n[cup]: ${data}\n`],
   ['a line break that is there already serves', 'tea⟨\n', 'cup.png', `tea![cup]\n\n[cup]: ${data}\n`],
   ['an image below the data has its own below it', `[a]: ${data}\n⟨`, 'b.png', `[a]: ${data}\n![b]\n\n[b]: ${data}\n`],

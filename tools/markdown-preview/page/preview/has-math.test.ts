@@ -39,7 +39,7 @@ test.each([
   'export PATH=$JAVA_HOME/bin:$PATH',
   'GET $base_url/$user_id',
   '$a_b/$c_d and $x_1/$x_2',
-  'cd $HOME\\bin;$PATH and ${x^} of ${y_1}',
+  'cd $HOME\\bin;$PATH and $'.concat('{x^} of $', '{y_1}'),
   'A=$B;C=$D',
   'kill $$ && echo $$',
   'echo $$; rm /tmp/a.$$ /tmp/b.$$',
@@ -55,7 +55,7 @@ test.each([
   '单价$5，共$10_000（含税=$12）',
   '总价=$20+运费$3=$23',
   '变量 $user_name 和 $user_id，路径 $base_url/$user_id',
-  '把 ${first_name}_${last_name} 换成 $name',
+  '把 $'.concat('{first_name}_$', '{last_name} 换成 $name'),
   'PHP：$this->a_b = $other->c_d;',
   'jQuery：$("a_b").html($("#c_d"))',
 ])('%j has none', (text) => expect(hasMath(text)).toBe(false))

@@ -23,7 +23,7 @@ function* proseIn(text: string): Generator<string> {
     const [, mark] = /^ {0,20}(`{3,}|~{3,})/.exec(line) ?? []
     if (fence !== undefined) fence = mark?.startsWith(fence) ? undefined : fence
     else if (mark !== undefined) fence = mark
-    else yield line.replace(/(`{1,9})[^`]+\1/g, '``')
+    else yield line.replace(/`{1,3}[^`]{1,500}`{1,3}/g, '``')
   }
 }
 
@@ -48,7 +48,8 @@ const isDelimited = (before: string, part: string, behind: string): boolean =>
   /(?:^|[\s([“‘"':—\u0080-\uffff])$/.test(before) && /^\S(?:.*[^\s\\])?$/.test(part) && !/^[\w({[\]@#?]/.test(behind)
 
 /** A command, or an index or power of a single letter, a digit or a bracket, or of what stands in braces. */
-const texSyntax = /\\[a-z]{2}|\\[,;!{|]|[\w)}\]]\^(?:[\w\\{+*-]|$)|(?:^|[^\w])[a-z]_(?:[a-z\d](?!\w)|[\\{])|[)}\]]_[\w{\\]|_\{/i
+const texSyntax =
+  /\\[a-z]{2}|\\[,;!{|]|[\w)}\]]\^(?:[\w\\{+*-]|$)|(?:^|[^\w])[a-z]_(?:[a-z\d](?!\w)|[\\{])|[)}\]]_[\w{\\]|_\{/i
 
 /** Single letters and numbers on both sides of a relation. */
 const isEquation = (part: string): boolean =>
