@@ -38,7 +38,7 @@ export async function readFile(file: File, chosen?: FileCharset): Promise<FileTe
 /** Held texts are UTF-8: the file itself, or re-encoded. */
 async function hold(file: File, charset: FileCharset, isChosen: boolean): Promise<FileText> {
   if (charset !== 'utf-8') return rewrite(file, charset)
-  const broken = await firstBrokenSlice(file)
+  const broken = await firstBrokenSlice(file, charset)
   if (!broken) return { is: 'text', text: file.slice(0, file.size), charset, isDamaged: false }
   // Its beginning was ASCII, which is valid UTF-8 as well.
   const detected = isChosen ? undefined : detectCharset(broken, true)
@@ -48,15 +48,15 @@ async function hold(file: File, charset: FileCharset, isChosen: boolean): Promis
 /** In bytes. Slices several times longer would block the page noticeably. */
 const sliceBytes = 2 ** 20
 
-/** The first slice of a file that is invalid UTF-8; undefined if all of it is valid. */
-async function firstBrokenSlice(file: File): Promise<Uint8Array | undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** The first slice of a file that is invalid in a charset; undefined if all of it is valid. */
+async function firstBrokenSlice(file: File, charset: FileCharset): Promise<Uint8Array | undefined> {
+  const decoder = new TextDecoder(charset, { fatal: true })
   for (let at = 0; at < file.size; at += sliceBytes) {
     const bytes = new Uint8Array(await file.slice(at, at + sliceBytes).arrayBuffer())
     try {
       decoder.decode(bytes, { stream: at + sliceBytes < file.size })
     } catch (error) {
-      // Throws for invalid UTF-8.
+      // Throws for invalid bytes.
       if (error instanceof TypeError) return bytes
       throw error
     }
@@ -65,10 +65,10 @@ async function firstBrokenSlice(file: File): Promise<Uint8Array | undefined> {
 }
 
 async function rewrite(file: File, charset: FileCharset): Promise<FileText> {
-  let isDamaged = false
+  let hasReplacements = false
   const watched = new TransformStream<string, string>({
     transform(text, controller) {
-      isDamaged ||= text.includes('\uFFFD')
+      hasReplacements ||= text.includes('\uFFFD')
       controller.enqueue(text)
     },
   })
@@ -78,5 +78,7 @@ async function rewrite(file: File, charset: FileCharset): Promise<FileText> {
     .pipeThrough(watched)
     .pipeThrough(new TextEncoderStream())
   const text = await new Response(written).blob()
+  // U+FFFD may also be in the text itself.
+  const isDamaged = hasReplacements && (await firstBrokenSlice(file, charset)) !== undefined
   return { is: 'text', text, charset, isDamaged }
 }
