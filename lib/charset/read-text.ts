@@ -17,8 +17,12 @@ export function readText(bytes: Uint8Array): DecodedText | undefined {
   return charset && decodeAs(bytes, charset)
 }
 
-/** Decodes bytes in a charset, with U+FFFD for invalid ones, and without the byte order mark. */
-export function decodeAs(bytes: Uint8Array, charset: FileCharset): DecodedText {
-  const text = textDecoder(charset).decode(bytes)
+/**
+ * Decodes bytes in a charset, with U+FFFD for invalid ones, and without the byte order mark.
+ *
+ * @param keepsMark whether that of UTF-8 stays; in UTF-16 it is no part of the text
+ */
+export function decodeAs(bytes: Uint8Array, charset: FileCharset, keepsMark = false): DecodedText {
+  const text = textDecoder(charset, { ignoreBOM: keepsMark && charset === 'utf-8' }).decode(bytes)
   return { text, charset, isDamaged: text.includes('\uFFFD') && !isValid(bytes, charset) }
 }

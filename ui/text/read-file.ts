@@ -24,15 +24,17 @@ export interface NoText {
 /**
  * Reads a file for a text field, in the charset detected from its bytes or in a chosen one. This module is loaded
  * with the first file.
+ *
+ * @param keepsMark whether the byte order mark of UTF-8 stays; that of a held text always does
  */
-export async function readFile(file: File, chosen?: FileCharset): Promise<FileText | NoText> {
+export async function readFile(file: File, chosen?: FileCharset, keepsMark = false): Promise<FileText | NoText> {
   const isLong = file.size > maxEditedLength
   const head = new Uint8Array(await file.slice(0, isLong ? sliceBytes : file.size).arrayBuffer())
   const content = fileContent(head, file.name, isLong)
   if (content.is === 'binary' && !chosen) return content
   const charset = chosen ?? (content.is === 'text' ? content.charset : 'utf-8')
   if (isLong) return hold(file, charset, chosen !== undefined)
-  return { is: 'text', ...decodeAs(head, charset) }
+  return { is: 'text', ...decodeAs(head, charset, keepsMark) }
 }
 
 /** Held texts are UTF-8: the file itself, or re-encoded. */
@@ -66,17 +68,15 @@ async function firstBrokenSlice(file: File, charset: FileCharset): Promise<Uint8
 
 async function rewrite(file: File, charset: FileCharset): Promise<FileText> {
   let hasReplacements = false
+  // As in a held text that is the file itself.
+  const decoder = new TextDecoderStream(charset, { ignoreBOM: charset === 'utf-8' })
   const watched = new TransformStream<string, string>({
     transform(text, controller) {
       hasReplacements ||= text.includes('\uFFFD')
       controller.enqueue(text)
     },
   })
-  const written = file
-    .stream()
-    .pipeThrough(new TextDecoderStream(charset))
-    .pipeThrough(watched)
-    .pipeThrough(new TextEncoderStream())
+  const written = file.stream().pipeThrough(decoder).pipeThrough(watched).pipeThrough(new TextEncoderStream())
   const text = await new Response(written).blob()
   // U+FFFD may also be in the text itself.
   const isDamaged = hasReplacements && (await firstBrokenSlice(file, charset)) !== undefined

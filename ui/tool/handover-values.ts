@@ -1,6 +1,6 @@
 import { fits } from '#kit/check-schema.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
-import { fieldFor, takesText } from '#kit/main-field.ts'
+import { fieldFor, keepsMark, takesText } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
 import { rememberOrigin } from '../text/text-origin.ts'
 import { pick } from './field-keys.ts'
@@ -20,7 +20,7 @@ export async function handoverValues({ material, others = [], input }: Handover,
   const isForFile = typeof field === 'object' && !takesText(field)
   if (typeof field === 'object' && field.type === 'array') return { [name]: [material, ...others] }
   if (isForFile || !(material instanceof File)) return { [name]: material }
-  const read = await (await import('../text/read-file.ts')).readFile(material)
+  const read = await (await import('../text/read-file.ts')).readFile(material, undefined, keepsMark(field))
   // Files without text are never offered to text fields.
   if (read.is === 'binary') return {}
   rememberOrigin({ file: material, read, value: read.text })
