@@ -3,7 +3,7 @@ import type { Params } from '#kit/tool-error.ts'
 /** Why a % cannot be decoded; they complete a sentence. */
 export const percentReasons = {
   noDigits: 'is not followed by two hex digits',
-  notUtf8: 'begins bytes that are not UTF-8; other encodings such as GBK are not supported',
+  notUtf8: 'begins bytes that are not UTF-8, but GBK or the like',
 } as const
 
 /** Why a text is not a URL, or parts do not make one. */
@@ -16,7 +16,7 @@ export const urlReasons = {
 
 const chinese: Record<string, string> = {
   [percentReasons.noDigits]: '后面不是两位十六进制数字',
-  [percentReasons.notUtf8]: '开始的字节不是 UTF-8，不支持 GBK 等其他编码',
+  [percentReasons.notUtf8]: '开始的字节不是 UTF-8，可能是 GBK',
   [urlReasons.incomplete]: '需要协议和主机，例如 https://example.org',
   [urlReasons.scheme]: '协议不是 https 这样的名称',
   [urlReasons.host]: '主机不是有效的域名或 IP 地址',
