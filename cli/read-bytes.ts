@@ -13,9 +13,9 @@ import { UsageError } from './usage-error.ts'
  *
  * @throws UsageError for binary data, and for more than a string can hold
  */
-export async function readStdinText(terminal: Terminal): Promise<string> {
+export async function readStdinText(terminal: Terminal, keepsMark: boolean): Promise<string> {
   const bytes = await readChunks(stdinOf(terminal), maxTextBytes, () => tooLongText(standardInput))
-  return textOf(bytes, { ...standardInput, path: 'stdin' }, terminal)
+  return textOf(bytes, { ...standardInput, path: 'stdin' }, terminal, keepsMark)
 }
 
 /**
@@ -40,10 +40,10 @@ export function readStdin(terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> 
  *
  * @throws UsageError like `readStdinText`; the system's error for a missing file
  */
-export async function readTextFile(path: string, terminal: Terminal): Promise<string> {
+export async function readTextFile(path: string, terminal: Terminal, keepsMark = false): Promise<string> {
   const name = { en: path, zh: path, path }
   const stream = createReadStream(path, { highWaterMark: 2 ** 20 })
-  return textOf(await readChunks(stream, maxTextBytes, () => tooLongText(name)), name, terminal)
+  return textOf(await readChunks(stream, maxTextBytes, () => tooLongText(name)), name, terminal, keepsMark)
 }
 
 /** Prints on a terminal how to end the input. */
@@ -68,6 +68,7 @@ async function textOf(
   bytes: Uint8Array<ArrayBuffer>,
   { path, en, zh }: Localized & { path: string },
   { stderr }: Terminal,
+  keepsMark: boolean,
 ): Promise<string> {
   const content = fileContent(bytes, path)
   if (content.is === 'binary')
@@ -75,7 +76,7 @@ async function textOf(
       `${en} is ${content.kind.en}, not text: use an operation that takes a file`,
       `${zh}：${content.kind.zh}，不是文本。请使用接收文件的操作`,
     )
-  const { text, isDamaged } = decodeAs(bytes, content.charset)
+  const { text, isDamaged } = decodeAs(bytes, content.charset, keepsMark)
   if (content.charset !== 'utf-8' || bytes[0] === 0xef || isDamaged) {
     const { escapeControlsInLine } = await import('#lib/text/escape-controls.ts')
     stderr.write(`${escapeControlsInLine(path)}: ${charsetNames[content.charset]}${isDamaged ? ' (\uFFFD)' : ''}\n`)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import type { Language } from '#kit/language.ts'
+import { keepsMark } from '#kit/main-field.ts'
 import { fill } from '#kit/sentence.ts'
 import { itemSchemaOf, parseTypedValue } from '#lib/parse-typed-value.ts'
 import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
@@ -38,7 +39,7 @@ export async function readInput(
       if (isFile(field)) return openFile(typed, terminal)
       // Opened as a file, so that the operation detects the charset of its bytes.
       const isReference = isTextOrFile(field) && /^@(?!@)/.test(typed)
-      return isReference ? openFile(typed.slice(1), terminal) : readReference(typed, terminal)
+      return isReference ? openFile(typed.slice(1), terminal) : readReference(typed, terminal, keepsMark(field))
     })
     input[name] = parseTypedValue(await Promise.all(opened), field)
   }
@@ -60,7 +61,9 @@ function warnOfFile(text: string, option: string, { stderr }: Terminal, language
 /** Reads a text, or the bytes as a file if the field accepts one. */
 function readMainFromStdin({ properties = {} }: JsonSchema, main: string, terminal: Terminal): Promise<string | File> {
   const field = properties[main]
-  return typeof field === 'object' && isTextOrFile(field) ? openFile('-', terminal) : readStdinText(terminal)
+  return typeof field === 'object' && isTextOrFile(field)
+    ? openFile('-', terminal)
+    : readStdinText(terminal, keepsMark(field))
 }
 
 /** Returns the positional argument as the main text, or a dash without one; undefined if its option is given or none is needed. */
@@ -83,7 +86,7 @@ const openFile = async (path: string, terminal: Terminal): Promise<File> =>
   path === '-' ? new File([await readStdin(terminal)], 'stdin') : openInputFile(path)
 
 /** Resolves a typed value: `@path` is the content of a file, `@@` a literal @. */
-export async function readReference(value: string, terminal: Terminal): Promise<string> {
+export async function readReference(value: string, terminal: Terminal, keepsMark = false): Promise<string> {
   if (value.startsWith('@@')) return value.slice(1)
-  return value.startsWith('@') ? readTextFile(value.slice(1), terminal) : value
+  return value.startsWith('@') ? readTextFile(value.slice(1), terminal, keepsMark) : value
 }

@@ -93,6 +93,21 @@ test('text pasted outside of all fields becomes the input', async ({ page }) => 
   await expect(page.locator('[data-bench=output]')).toContainText('aGk=')
 })
 
+test('several files dropped on the home page all go to what is chosen for them', async ({ page }) => {
+  await open(page, '/')
+  const [one, other] = [
+    { name: 'one.png', bytes: png },
+    { name: 'other.png', bytes: png },
+  ]
+  await bring(page, 'drop', one, other)
+  await page
+    .getByRole('option', { name: /Compress/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toContainText('one.png')
+  await expect(page.getByRole('main')).toContainText('other.png')
+})
+
 test('a file dropped on a page without tools opens the search', async ({ page }) => {
   await open(page, '/privacy')
   await bring(page, 'drop', { name: 'dot.png', bytes: png })

@@ -12,7 +12,6 @@ const steps = (page: Page) => page.getByRole('article')
 async function add(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a step' }).click()
   await choose(page, words)
-  // Its options come with its tool, and move the button that adds another.
   await expect(steps(page).last().getByRole('combobox').first()).toBeVisible()
 }
 

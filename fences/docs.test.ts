@@ -15,6 +15,10 @@ test.each(pages)('every file and folder that %s names exists', (page) => {
   expect(missingIn(readFileSync(page, 'utf8'))).toEqual([])
 })
 
+test.each(pages)('%s has no figure that is still to be filled in', (page) => {
+  expect(readFileSync(page, 'utf8').match(/%[A-Z]{4,}%|\b(?:TODO|FIXME|TBD)\b/g)).toBeNull()
+})
+
 test('missing paths and file names are found, and patterns ignored', () => {
   const text =
     '`server/gone/a.ts`, `gone-for-good.ts`, `lib/gone`, `vitest run lib/gone-too`, `tools/*/gone.ts`, `tools/<id>/gone.ts`, `fences/rooms.ts`'

@@ -43,7 +43,16 @@ test('it knows every keyword that the description of an operation holds', async 
     ...['$schema', 'type', 'enum', 'anyOf', 'items', 'properties', 'required', 'additionalProperties'],
     ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'format', 'default'],
     // These say what a value is for, and refuse none.
-    ...['contentMediaType', 'contentEncoding', 'readOnly', 'examples', 'x-only-for', 'x-advanced', 'x-saved-as'],
+    ...[
+      'contentMediaType',
+      'contentEncoding',
+      'readOnly',
+      'examples',
+      'x-only-for',
+      'x-advanced',
+      'x-saved-as',
+      'x-keeps-bom',
+    ],
   ]
   const used = new Set<string>()
   for (const { name } of tools) {

@@ -93,3 +93,21 @@ test('decodes in a chosen charset, and reports damage', () => {
   expect(decodeAs(bytes, 'utf-8')).toEqual({ text: '����', charset: 'utf-8', isDamaged: true })
   expect(decodeAs(bytes, 'windows-1252').isDamaged).toBe(false)
 })
+
+test.each([
+  ['utf-8', [...new TextEncoder().encode('a\uFFFD中')], 'a\uFFFD中'],
+  ['gb18030', [0x61, 0x84, 0x31, 0xa4, 0x37], 'a\uFFFD'],
+  ['utf-16le', [0xff, 0xfe, 0xfd, 0xff, 0x61, 0x00], '\uFFFDa'],
+] as const)('U+FFFD that a text in %s has itself is no damage', (charset, bytes, text) => {
+  expect(decodeAs(Uint8Array.from(bytes), charset)).toEqual({ text, charset, isDamaged: false })
+})
+
+test.each([
+  ['utf-8', [0xef, 0xbf, 0xbd, 0xe4, 0xb8]],
+  ['gb18030', [0x84, 0x31, 0xa4, 0x37, 0x81]],
+  ['utf-16le', [0xfd, 0xff, 0x00, 0xd8]],
+  ['windows-1252', [0x81]],
+  ['shift_jis', [0x61, 0x81]],
+] as const)('bytes that are not %s are damage, beside U+FFFD too', (charset, bytes) => {
+  expect(decodeAs(Uint8Array.from(bytes), charset).isDamaged).toBe(charset !== 'windows-1252')
+})

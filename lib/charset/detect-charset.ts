@@ -1,5 +1,6 @@
 import { weighDoubleByte, weighWestern } from './charset-weights.ts'
 import type { FileCharset } from './file-charset.ts'
+import { isValid } from './is-valid.ts'
 
 /**
  * Detects the charset of text: by its byte order mark, UTF-8 if it is valid, otherwise by weights in the legacy
@@ -10,7 +11,7 @@ import type { FileCharset } from './file-charset.ts'
 export function detectCharset(bytes: Uint8Array, isCut = false): FileCharset | undefined {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
   if (marked) return marked === 'utf-8' || isUtf16(bytes, marked) ? marked : undefined
-  if (isUtf8(bytes, isCut)) return hasFewControls(bytes, 0.02) ? 'utf-8' : undefined
+  if (isValid(bytes, 'utf-8', isCut)) return hasFewControls(bytes, 0.02) ? 'utf-8' : undefined
   const start = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1)
   const counted = bytes.subarray(start, start + maxCountedBytes)
   if (!hasFewControls(counted, 0.002)) return undefined
@@ -36,23 +37,6 @@ const weigh = (bytes: Uint8Array, charset: (typeof legacy)[number], isCut: boole
 
 /** From the first byte that is not ASCII. */
 const maxCountedBytes = 2 ** 18
-
-function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    // In chunks, so that no text of hundreds of megabytes is created only to be discarded.
-    for (let at = 0; at < bytes.length; at += checkedBytes) decoder.decode(bytes.subarray(at, at + checkedBytes), more)
-    decoder.decode(undefined, { stream: isCut })
-    return true
-  } catch (error) {
-    // It throws for invalid UTF-8.
-    if (!(error instanceof TypeError)) throw error
-    return false
-  }
-}
-
-const checkedBytes = 2 ** 18
-const more = { stream: true }
 
 /** Two bytes may be a byte order mark by chance: texts have hardly any zero or control units. */
 function isUtf16(bytes: Uint8Array, charset: 'utf-16le' | 'utf-16be'): boolean {

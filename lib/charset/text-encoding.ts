@@ -2,6 +2,7 @@ import { textDecoder } from '#lib/charset/text-decoder.ts'
 import { findLoneSurrogate, type TextPosition, textPositionAt } from '../text-position.ts'
 import type { Charset } from './charset.ts'
 import { encodingTable } from './double-byte.ts'
+import type { FileCharset } from './file-charset.ts'
 
 /** Encodes text without a byte order mark, or returns the first character that the charset does not have. */
 export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuffer> | TextPosition {
@@ -13,7 +14,7 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
 }
 
 /** Decodes bytes including a byte order mark; undefined if they are invalid in the charset. */
-export function decodeText(bytes: Uint8Array<ArrayBuffer>, charset: Charset): string | undefined {
+export function decodeText(bytes: Uint8Array<ArrayBuffer>, charset: Charset | FileCharset): string | undefined {
   // The first 256 UTF-16 units are those of ISO 8859-1.
   if (charset === 'latin1') return new TextDecoder('utf-16le').decode(Uint16Array.from(bytes))
   try {

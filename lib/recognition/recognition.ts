@@ -8,6 +8,8 @@ export interface Material {
   isCut: boolean
   /** For a file: what is known without reading all of it, its first 100,000 bytes at most. */
   file?: { name: string; type: string; bytes: Uint8Array } | undefined
+  /** How many files came with it; their contents are not read. */
+  others?: number | undefined
 }
 
 /** An operation that suits some material, and the confidence of that. */

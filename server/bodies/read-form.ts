@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { InputError } from '#kit/input-error.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { isMaterial, takesFile } from '#kit/main-field.ts'
+import { isMaterial, keepsMark, takesFile } from '#kit/main-field.ts'
 import type { FileCharset } from '#lib/charset/file-charset.ts'
 import { decodeAs } from '#lib/charset/read-text.ts'
 import { parseTypedValue } from '#lib/parse-typed-value.ts'
@@ -28,7 +28,7 @@ export async function readForm(
     if (name in Object.prototype) throw refusals.notForm()
     const schema = schemas.get(name) ?? {}
     const isText = !takesFile(schema) && isMaterial(schema)
-    const read = isText ? parts.map((part) => textOf(part, name, onCharset)) : parts
+    const read = isText ? parts.map((part) => textOf(part, name, schema, onCharset)) : parts
     return [name, parseTypedValue(await Promise.all(read), schema)]
   })
   return Object.fromEntries(await Promise.all(entries))
@@ -38,6 +38,7 @@ export async function readForm(
 async function textOf(
   part: Part,
   field: string,
+  schema: JsonSchema,
   onCharset: (field: string, charset: FileCharset) => void,
 ): Promise<string> {
   if (typeof part === 'string') return part
@@ -45,7 +46,7 @@ async function textOf(
   const content = fileContent(bytes, part.name)
   if (content.is === 'text') {
     onCharset(field, content.charset)
-    return decodeAs(bytes, content.charset).text
+    return decodeAs(bytes, content.charset, keepsMark(schema)).text
   }
   const { en, zh } = content.kind
   const message = { en: `This field needs text, and the file is ${en}`, zh: `此字段需要文本，文件类型：${zh}` }

@@ -72,7 +72,8 @@ export const en = {
       { question: 'Why is the result longer?', answer: 'Every 3 bytes become 4 characters, so it grows by a third.' },
       {
         question: 'Which Base64 can be decoded?',
-        answer: 'Both alphabets, with or without padding, line breaks and a data: prefix.',
+        answer:
+          'Both alphabets, with or without padding, line breaks and a data: prefix. The charset that a prefix declares is used unless you choose one other than UTF-8.',
       },
     ],
   },

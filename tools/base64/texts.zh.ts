@@ -54,7 +54,11 @@ export const zh: typeof en = {
     questions: [
       { question: 'Base64 是加密吗？', answer: '不是，任何人都能解码。需要保护内容时请使用“加密解密”。' },
       { question: '为什么结果更长？', answer: '每 3 个字节变成 4 个字符，因此长度增加约三分之一。' },
-      { question: '支持解码哪些 Base64？', answer: '两种字符表都支持，有无填充、换行或“data:”前缀都可以。' },
+      {
+        question: '支持解码哪些 Base64？',
+        answer:
+          '两种字符表都支持，有无填充、换行或“data:”前缀都可以。前缀声明了字符集时按该字符集解码，除非你选了 UTF-8 以外的字符集。',
+      },
     ],
   },
 }

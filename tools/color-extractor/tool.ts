@@ -11,6 +11,6 @@ export default defineTool({
   },
   keywords: {
     en: ['palette', 'eyedropper', 'color picker', 'dominant color', 'contrast', 'swatches', 'picture', 'Tailwind'],
-    zh: ['调色板', '吸管', '主色', '配色', '对比度', '色卡', '颜色提取'],
+    zh: ['调色板', '吸管', '主色', '配色', '对比度', '色卡', '颜色提取', '取色器', '取色'],
   },
 })

@@ -112,6 +112,7 @@ test('a footnote is where it is referred to, and leads back', async () => {
 
 test('money is no formula, and what is no TeX stays as it is', async () => {
   expect(await html('$3 or $4', { math: true })).toBe('<p>$3 or $4</p>\n')
+  expect(await html('$3, $x$', { math: true })).toBe('<p>$3, <math><mi>x</mi></math></p>\n')
   expect(await html('$x$', { math: true })).toBe('<p><math><mi>x</mi></math></p>\n')
   expect(await html('$\\frac{a$', { math: true })).toContain('>\\frac{a</code>')
   for (const cut of ['x^', 'x_', '^', "x'^", 'x^\\limits']) {

@@ -58,6 +58,11 @@ export const en = {
           'Turn on “Math”, then write $x^2$ in a line, or a block between two lines of $$. A dollar sign before a space, or after one, is just a dollar sign.',
       },
       {
+        question: 'Why does bold beside Chinese punctuation work here but not elsewhere?',
+        answer:
+          'Where punctuation stands inside the asterisks, CommonMark needs a space outside them. Chinese, Japanese and Korean are written without spaces, so emphasis beside their characters works here as you expect (the CJK-friendly amendments to CommonMark). Other renderers may show the asterisks.',
+      },
+      {
         question: 'Can it draw diagrams?',
         answer:
           'Yes, with Mermaid: write them between ```mermaid and ```. They are drawn on your device, and are part of the exported page and of what you print.',

@@ -53,6 +53,11 @@ export const zh: Texts<typeof operations> = {
         answer: '启用“数学公式”，行内写 $x^2$，独立公式写在两行 $$ 之间。前面或后面有空格的美元符号仍是美元符号。',
       },
       {
+        question: '为什么中文标点旁的加粗在别处不生效？',
+        answer:
+          '星号内侧是标点时，CommonMark 要求外侧有空格，否则不加粗。中日韩文字不用空格分词，所以这里采用对中日韩更友好的规则（CommonMark 的 CJK-friendly 修订），直接生效；在其他渲染器中可能仍显示星号。',
+      },
+      {
         question: '可以画图表吗？',
         answer: '可以，支持 Mermaid：写在 ```mermaid 与 ``` 之间。图表在本机绘制，导出的网页和打印结果中都有。',
       },

@@ -6,10 +6,11 @@ export const errors = defineErrors({
   emptyFile: { en: 'Please choose a file', zh: '请选择文件' },
   notPdf: { en: '{name} is not a PDF', zh: '{name} 不是 PDF' },
   damaged: { en: '{name} is damaged: {reason}', zh: '{name} 已损坏：{reason}', inChinese: translateReason },
-  needsPassword: {
-    en: 'This PDF needs its password{file}',
-    zh: '该 PDF 需要密码{file}',
-    inChinese: ({ file = '' }) => ({ file: String(file).replace(/^: /, '：') }),
+  needsPassword: { en: 'This PDF needs its password', zh: '该 PDF 需要密码' },
+  fileNeedsPassword: {
+    en: '{name} needs its password: unlock it first',
+    zh: '{name} 需要密码，请先移除密码',
+    field: 'files',
   },
   wrongPassword: { en: 'Wrong password', zh: '密码不正确', field: 'password' },
   noPassword: { en: 'Please enter a password', zh: '请输入密码', field: 'password' },

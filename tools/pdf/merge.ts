@@ -24,7 +24,7 @@ export const merge = defineOperation('merge', {
       if (file.size === 0 && files.length > 1) throw errors.notPdf({ name: nameOf(file) })
       const opened = await openPdf(file).catch((error: unknown) => {
         const isLocked = error instanceof ToolError && error.code === 'needsPassword' && files.length > 1
-        throw isLocked ? errors.needsPassword({ file: `: ${nameOf(file)}` }) : error
+        throw isLocked ? errors.fileNeedsPassword({ name: nameOf(file) }) : error
       })
       parts.push({ title: stemOf(file), document: opened.document })
       warnings.push(...opened.warnings, ...lossWarnings(opened.document, true))

@@ -2,11 +2,12 @@ import type { Localized } from '#kit/language.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Recognizes PDFs by their bytes, and images, which can be converted to one. */
-export const recognize: Recognize = ({ file, isCut }) => {
+/** Recognizes PDFs by their bytes, several to be merged, and images, which can be converted to one. */
+export const recognize: Recognize = ({ file, isCut, others = 0 }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)
   if (signature === 'pdf') {
+    if (others > 0) return [{ operation: 'merge', label: labels.merge, confidence: confidence.certain, kind: pdf }]
     const brief = summarizePages(file.bytes, isCut)
     return [
       { operation: 'inspect', label: labels.inspect, confidence: confidence.certain, kind: pdf, brief },

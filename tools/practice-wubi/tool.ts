@@ -11,7 +11,7 @@ export default defineTool({
   },
   keywords: {
     en: ['wubi', 'wubi 86', 'chinese input', 'typing speed', 'wubi code', 'typing', 'typing practice'],
-    zh: ['五笔', '五笔 86', '五笔编码', '五笔字根', '打字测速', '简码', '打字'],
+    zh: ['五笔', '五笔 86', '五笔编码', '五笔字根', '打字测速', '简码', '打字', '五笔反查', '五笔查询'],
   },
   nextTo: { en: ['pinyin'], zh: ['拼音', '拼音打字'] },
 })

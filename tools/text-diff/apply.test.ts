@@ -24,6 +24,12 @@ test('a message and the headers of git are skipped, a cut space and CR LF of the
   expect(await patched('1\r\n', '@@ -1 +1 @@\n-1\r\n+2\r\n')).toBe('2\r\n')
 })
 
+test('a byte order mark of the patch is skipped, and one in its lines is a part of the text', async () => {
+  expect(await patched('1\n', '\uFEFF@@ -1 +1 @@\n-1\n+2\n')).toBe('2\n')
+  expect(await patched('\uFEFF1\n', '@@ -1 +1 @@\n-\uFEFF1\n+1\n')).toBe('1\n')
+  await expect(patched('1\n', '@@ -1 +1 @@\n-\uFEFF1\n+1\n')).rejects.toMatchObject({ code: 'hunkFailed' })
+})
+
 test('an empty patch changes nothing', async () => {
   expect(await patched('a', '\n')).toBe('a')
 })

@@ -1,5 +1,5 @@
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { markedTextOf, textOf } from '#kit/text-of.ts'
 import { applyHunks } from './patch/apply-hunks.ts'
 import { parsePatch } from './patch/parse-patch.ts'
 
@@ -8,7 +8,7 @@ import { parsePatch } from './patch/parse-patch.ts'
  * matches nowhere, up to two lines of context at each end may differ, but nothing else.
  */
 export const apply = defineOperation('apply', {
-  input: { original: textOf('text/plain'), patch: textOf('text/x-diff') },
+  input: { original: markedTextOf('text/plain'), patch: textOf('text/x-diff') },
   output: { text: textOf('text/plain') },
   run({ original, patch }) {
     return { text: applyHunks(original, parsePatch(patch, original.includes('\r\n'))) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { markedTextOf } from '#kit/text-of.ts'
 import { compareTexts } from '#lib/diff/compare-texts.ts'
 import { comparisonModes } from '#lib/diff/tokens.ts'
 import { ignoredByPattern } from './comparison/ignored-pattern.ts'
@@ -12,8 +12,8 @@ import { errors } from './errors.ts'
  */
 export const compare = defineOperation('compare', {
   input: {
-    original: textOf('text/plain'),
-    changed: textOf('text/plain'),
+    original: markedTextOf('text/plain'),
+    changed: markedTextOf('text/plain'),
     mode: z.enum(comparisonModes).default('lines'),
     ignoreCase: z.boolean().default(false),
     ignoreWhitespace: z.boolean().default(false),

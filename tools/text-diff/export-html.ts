@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '#kit/language.ts'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { markedTextOf } from '#kit/text-of.ts'
 import { comparisonModes } from '#lib/diff/tokens.ts'
 import { compareForPage } from './comparison/compare-for-page.ts'
 import { ignoredByPattern } from './comparison/ignored-pattern.ts'
@@ -17,8 +17,8 @@ const title = z.string().max(1000).default('')
 /** Exports the differences between two texts as a self-contained HTML page, without scripts. */
 export const exportHtml = defineOperation('export-html', {
   input: {
-    original: textOf('text/plain'),
-    changed: textOf('text/plain'),
+    original: markedTextOf('text/plain'),
+    changed: markedTextOf('text/plain'),
     view: z.enum(['split', 'unified']).default('split'),
     wrap: z.boolean().default(true),
     mode: z.enum(comparisonModes).default('lines'),

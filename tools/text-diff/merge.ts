@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { markedTextOf, textOf } from '#kit/text-of.ts'
 import { textBetween } from '#lib/diff/tokens.ts'
 import { mergeParts, mergeStyles } from './merge/merge-parts.ts'
 import { writePart } from './merge/write-merge.ts'
@@ -13,9 +13,9 @@ const name = (text: string) => z.string().min(1).max(1000).default(text)
  */
 export const merge = defineOperation('merge', {
   input: {
-    base: textOf('text/plain'),
-    mine: textOf('text/plain'),
-    theirs: textOf('text/plain'),
+    base: markedTextOf('text/plain'),
+    mine: markedTextOf('text/plain'),
+    theirs: markedTextOf('text/plain'),
     style: z.enum(mergeStyles).default('merge'),
     baseName: name('base'),
     mineName: name('mine'),

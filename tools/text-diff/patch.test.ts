@@ -7,7 +7,9 @@ import { apply, patch } from './operations.ts'
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', '', 'x y', '中', '\r', '-- a', '++ b', '@@ -1 +1 @@'), {
   maxLength: 30,
 })
-const text = fc.tuple(lines, fc.boolean()).map(([content, isEnded]) => content.join('\n') + (isEnded ? '\n' : ''))
+const text = fc
+  .tuple(fc.constantFrom('', '\uFEFF'), lines, fc.boolean())
+  .map(([mark, content, isEnded]) => mark + content.join('\n') + (isEnded ? '\n' : ''))
 
 test('a patch makes the changed text of the original', async () => {
   await fc.assert(

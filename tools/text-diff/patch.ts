@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { markedTextOf, textOf } from '#kit/text-of.ts'
 import { writePatch } from './patch/write-patch.ts'
 
 /**
@@ -9,8 +9,8 @@ import { writePatch } from './patch/write-patch.ts'
  */
 export const patch = defineOperation('patch', {
   input: {
-    original: textOf('text/plain'),
-    changed: textOf('text/plain'),
+    original: markedTextOf('text/plain'),
+    changed: markedTextOf('text/plain'),
     context: z.int().min(0).max(1000).default(3),
     originalName: z.string().min(1).max(1000).default('text.txt'),
     changedName: z.string().min(1).max(1000).default('text.txt'),

@@ -1,6 +1,7 @@
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { decodeBeginning } from './text/percent.ts'
+import { readQuery } from './text/query.ts'
 
 /** Recognizes URLs, and percent-encoded text in them or alone. Any text can be encoded. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
@@ -35,8 +36,10 @@ function urlsIn(text: string): Recognition[] {
 
 /** Summarizes a URL by its host, and its path or query. */
 function partsInShort(text: string): Recognition['brief'] {
-  const { host, pathname, searchParams } = new URL(text)
-  const pairs = [...searchParams].slice(0, 20).map(([name, value]) => (value ? `${name}=${value}` : name))
+  const { host, pathname, search } = new URL(text)
+  const pairs = readQuery(search.slice(1))
+    .slice(0, 20)
+    .map(({ name, value }) => (value ? `${name}=${value}` : name))
   const parts = pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname]
   return summarizeText([host, ...parts].filter(Boolean).join(' · '))
 }

@@ -34,6 +34,10 @@ export const en: Texts<typeof operations> = {
       },
     },
     fragment: { label: 'Fragment', help: 'The part after the #, never sent to a server' },
+    rawQuery: {
+      label: 'Original query',
+      help: 'Encoded, as parsed: parameters that are still the same keep its bytes, such as those of GBK',
+    },
   },
   output: {
     text: { label: 'Result', help: 'The text, encoded or decoded' },
@@ -47,13 +51,14 @@ export const en: Texts<typeof operations> = {
     path: { label: 'Path', help: 'As in the URL, encoded' },
     query: {
       label: 'Query',
-      help: 'Names and values after the ?, decoded',
+      help: 'Names and values after the ?, decoded; bytes that are not UTF-8 stay encoded',
       columns: {
         name: { label: 'Name', help: 'The name of the parameter' },
         value: { label: 'Value', help: 'The value, decoded' },
       },
     },
     fragment: { label: 'Fragment', help: 'The part after the #, encoded' },
+    rawQuery: { label: 'Original query', help: 'As in the URL, encoded; only where some of it is not UTF-8' },
   },
   guide: {
     steps: [

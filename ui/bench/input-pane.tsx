@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isMaterial, takesFile } from '#kit/main-field.ts'
+import { isMaterial, keepsMark, takesFile } from '#kit/main-field.ts'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import type { TextMark } from '../editor/text-mark.ts'
 import { textMarks } from '../editor/text-marks.ts'
@@ -47,6 +47,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
           text: textOf(name),
           mediaType: schema.contentMediaType ?? '',
           value: values[name],
+          keepsMark: keepsMark(schema),
           isFirst,
           // An issue without a field is shown at the input.
           isBad: run.state === 'failed' && (name in issues || (isFirst && Object.keys(issues).length === 0)),

@@ -74,6 +74,7 @@ export function TextPane(props: TextPaneProps) {
     onFolders,
     opener,
     isNamed = false,
+    keepsMark = false,
     onChange,
   } = props
   const words = useTexts(texts)
@@ -83,7 +84,7 @@ export function TextPane(props: TextPaneProps) {
   const size = useMemo(() => sizeText(value, measure, words.size), [words, measure, value])
 
   const pane = useRef<HTMLElement>(null)
-  const source = useTextSource(value, { onChange, onFile })
+  const source = useTextSource(value, { onChange, onFile, keepsMark })
   const take = (carried: TransferContents) => {
     if (onFolders && carried.folders.length > 0) return onFolders(carried.folders)
     source.take(carried)

@@ -25,13 +25,15 @@ interface Takers {
   onChange: (text: string | HeldText, fileName?: string) => void
   /** Takes a file that holds no text; without it, an error is shown beside the field. */
   onFile: ((file: File) => void) | undefined
+  /** Whether the byte order mark of a file stays. */
+  keepsMark?: boolean
 }
 
 /**
  * Reads the text of a field from a file or the clipboard. The latest wins: an older file that is read later is
  * dropped.
  */
-export function useTextSource(value: unknown, { onChange, onFile }: Takers): TextSource {
+export function useTextSource(value: unknown, { onChange, onFile, keepsMark = false }: Takers): TextSource {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const begin = useLatest([value])
@@ -50,7 +52,7 @@ export function useTextSource(value: unknown, { onChange, onFile }: Takers): Tex
 
   function open(file: File | undefined, charset?: FileCharset): void {
     if (!file) return
-    const read = async () => (await import('../text/read-file.ts')).readFile(file, charset)
+    const read = async () => (await import('../text/read-file.ts')).readFile(file, charset, keepsMark)
     void bring(
       read,
       (content) => {

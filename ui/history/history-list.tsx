@@ -1,24 +1,18 @@
-import { IconArrowBackUp, IconArrowRight, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button } from '../controls/button.tsx'
 import { focusNextRow } from '../controls/focus-next-row.ts'
-import { Tag } from '../controls/tag.tsx'
 import { UndoButton } from '../controls/undo-button.tsx'
-import { filesOf } from '../device/files-of-entries.ts'
-import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
-import { useLanguage, useTexts } from '../language/language.ts'
-import { showResult } from '../panes/bench-parts.ts'
+import { useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
-import { useTool } from '../tool/open-tool.tsx'
 import { useToolDirectory } from '../tool/tool-directory.ts'
-import { useToolTexts } from '../tool/tool-texts.ts'
-import { useWorkbench } from '../tool/workbench.tsx'
 import styles from './history.module.css'
 import { useHistory } from './use-history.tsx'
 
+// Without entries, as on a first visit, neither is needed.
+const HistoryRow = lazy(() => import('./history-row.tsx'))
 const DownloadAll = lazy(() => import('./download-all.tsx').then((module) => ({ default: module.DownloadAll })))
 
 /** The history of the tool on this device, the newest first. Deleting can be undone. */
@@ -83,70 +77,17 @@ export function HistoryList() {
       </header>
       <ul ref={list}>
         {entries.slice(0, 10).map((entry, index) => (
-          <Row
-            key={entry.id}
-            entry={entry}
-            onRemove={() => void removeAnd(index, entry.id)}
-            onRestore={(isWhole) => setNote(isWhole ? '' : fill(words.filesGone, { files: entry.input }))}
-          />
+          <Suspense key={entry.id}>
+            <HistoryRow
+              entry={entry}
+              onRemove={() => void removeAnd(index, entry.id)}
+              onRestore={(isWhole) => setNote(isWhole ? '' : fill(words.filesGone, { files: entry.input }))}
+            />
+          </Suspense>
         ))}
       </ul>
     </section>
   )
-}
-
-interface RowProps {
-  entry: HistoryEntry
-  onRemove: () => void
-  /** False: its options were restored, but not its files. */
-  onRestore: (isWhole: boolean) => void
-}
-
-function Row({ entry, onRemove, onRestore }: RowProps) {
-  const words = useTexts(texts)
-  const { onOpen } = useTool()
-  const toolTexts = useToolTexts()
-  const titles = toolTexts.operations
-  const { change, resetOptions } = useWorkbench()
-  return (
-    <li>
-      <Tag>{titles[entry.operation]?.title ?? entry.operation}</Tag>
-      <code>{entry.input}</code>
-      <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
-      <code>{entry.output}</code>
-      <span className={styles['when']}>
-        <Ago time={entry.time} />
-      </span>
-      <span>
-        <IconButton
-          label={fill(words.restore, { input: entry.input.slice(0, 30) })}
-          onClick={() => {
-            resetOptions()
-            const files = filesOf(entry.id)
-            change({ ...entry.values, ...files }, entry.operation)
-            onOpen(entry.operation)
-            onRestore(files !== undefined || !entry.hasFiles)
-            // The restored values are in the bench, above the list.
-            requestAnimationFrame(showResult)
-          }}
-        >
-          <IconArrowBackUp size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton label={fill(words.delete, { input: entry.input.slice(0, 30) })} data-remove="" onClick={onRemove}>
-          <IconX size={18} stroke={1.75} />
-        </IconButton>
-      </span>
-    </li>
-  )
-}
-
-/** The relative time of an entry. */
-function Ago({ time }: { time: number }) {
-  const format = new Intl.RelativeTimeFormat(useLanguage(), { numeric: 'auto' })
-  const minutes = Math.round((time - Date.now()) / 60_000)
-  if (minutes > -60) return format.format(minutes, 'minute')
-  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), 'hour')
-  return format.format(Math.round(minutes / 60 / 24), 'day')
 }
 
 const texts = {
@@ -161,8 +102,6 @@ const texts = {
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     clear: 'Clear all',
-    restore: 'Restore: {input}',
-    delete: 'Delete: {input}',
     deleted: 'Deleted',
   },
   zh: {
@@ -176,8 +115,6 @@ const texts = {
     turnOff: '停用',
     turnOn: '启用',
     clear: '全部清除',
-    restore: '恢复：{input}',
-    delete: '删除：{input}',
     deleted: '已删除',
   },
 }

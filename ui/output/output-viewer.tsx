@@ -89,6 +89,6 @@ export const mediaTypeOf = (schema: unknown): string => {
 }
 
 const texts = {
-  en: { head: 'This is the beginning of a large result. Copy or download to get all of it.' },
-  zh: { head: '结果较大，仅显示开头，复制或下载可得全文。' },
+  en: { head: 'This is the beginning of a large result. Download it to get all.' },
+  zh: { head: '结果较大，仅显示开头，下载可得全文。' },
 }

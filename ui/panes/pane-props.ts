@@ -10,5 +10,7 @@ export interface PaneProps {
   /** The first pane takes files dropped on the page. */
   isFirst: boolean
   isBad: boolean
+  /** Whether the byte order mark of a file stays. */
+  keepsMark?: boolean
   onChange: (value: unknown) => void
 }

@@ -41,6 +41,16 @@ test('what breaks far behind is said to be damaged where nothing else fits', asy
   })
 })
 
+test('U+FFFD that a text has itself is no damage, however long the text is', async () => {
+  for (const length of [1, maxEditedLength]) {
+    expect(await readAs([ascii(length), '\uFFFD中'])).toMatchObject({ text: '…\uFFFD中', isDamaged: false })
+    const gb = Uint8Array.of(0x84, 0x31, 0xa4, 0x37)
+    const damaged = Uint8Array.of(0x84, 0x31, 0xa4, 0x37, 0x81)
+    expect(await readAs([ascii(length), gb], 'a.txt', 'gb18030')).toMatchObject({ isDamaged: false })
+    expect(await readAs([ascii(length), damaged], 'a.txt', 'gb18030')).toMatchObject({ isDamaged: true })
+  }
+})
+
 test('a charset that was chosen is used for short texts and long ones', async () => {
   const bytes = Uint8Array.from(gbk)
   expect(await readAs([bytes], 'a.txt', 'big5')).toMatchObject({ charset: 'big5', isDamaged: false })

@@ -17,7 +17,13 @@ const handover = { tool: 'a', operation: 'b' }
 test('a text goes into the first field for texts, a file into the first for files', async () => {
   expect(await handoverValues({ ...handover, material: 'abc' }, both)).toEqual({ expected: 'abc' })
   expect(await handoverValues({ ...handover, material: file }, both)).toEqual({ file })
-  expect(await handoverValues({ ...handover, material: file }, list)).toEqual({ files: file })
+  expect(await handoverValues({ ...handover, material: file }, list)).toEqual({ files: [file] })
+})
+
+test('further files go along where there is a list for them', async () => {
+  const others = [new File(['b'], 'b.txt'), new File(['c'], 'c.txt')]
+  expect(await handoverValues({ ...handover, material: file, others }, list)).toEqual({ files: [file, ...others] })
+  expect(await handoverValues({ ...handover, material: file, others }, both)).toEqual({ file })
 })
 
 test('where there is no field for files, the text in a file is what is worked on', async () => {

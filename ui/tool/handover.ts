@@ -6,11 +6,14 @@ export interface Handover {
   /** The name of the operation's export. */
   operation: string
   material: string | Blob
+  /** Further files, for operations that take several. */
+  others?: readonly File[] | undefined
   /** Values for the operation's fields, if they are not the material itself. */
   input?: Values | undefined
 }
 
 let held: Handover | undefined
+let heldOthers: readonly File[] = []
 
 /** Passes something to a tool, whose page takes it when it opens, or at once if it is open. */
 export function handOver(handover: Handover): void {
@@ -23,5 +26,13 @@ export function takeHandover(tool: string, operation: string): Handover | undefi
   if (held?.tool !== tool || held.operation !== operation) return undefined
   const handover = held
   held = undefined
+  heldOthers = handover.others ?? []
   return handover
+}
+
+/** Takes and removes the further files of what was taken last, for a page that processes many files at once. */
+export function takeOtherFiles(): readonly File[] {
+  const others = heldOthers
+  heldOthers = []
+  return others
 }

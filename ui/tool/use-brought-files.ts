@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { takeOtherFiles } from './handover.ts'
 import { useWorkbench } from './workbench.tsx'
 
 /** Adds files that a sample or another page put into the workbench to the list. */
@@ -9,7 +10,8 @@ export function useBroughtFiles(add: (files: File[]) => void): void {
   useEffect(() => {
     const brought = [file, files].flat().filter((one) => one instanceof File)
     if (brought.length === 0) return
-    add(brought)
+    // A list has the others already.
+    add(brought.length > 1 ? brought : [...brought, ...takeOtherFiles()])
     change({ file: undefined, files: undefined })
   }, [file, files, add, change])
 }

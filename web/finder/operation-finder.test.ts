@@ -30,6 +30,11 @@ test('what can be chosen in an operation finds it, and is chosen', () => {
   expect(file?.choice?.value).toEqual(['SHA-256'])
 })
 
+test('of a conversion the target is chosen', () => {
+  const choices = find('png to ico', 'image-converter').flatMap(({ choice }) => choice?.value ?? [])
+  expect(choices[0]).toBe('ico')
+})
+
 test('a part of a word chooses nothing', () => {
   expect(find('sha25', undefined).filter(({ choice }) => choice)).toEqual([])
 })

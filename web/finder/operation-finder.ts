@@ -42,7 +42,8 @@ export function createOperationFinder(tools: readonly WholeTool[], operations: r
       const places = words.map((word) => placeOf(word, entry))
       if (places.includes(undefined)) return []
       const { tool, operation, name, title } = entry
-      const choice = places.find((place) => typeof place === 'object')
+      // Of a conversion the target is chosen: “png to ico”.
+      const choice = places.findLast((place) => typeof place === 'object')
       const isOwn = choice !== undefined || places.includes('own')
       const score = places.reduce((sum, place) => sum + weightOf(place), 0)
       return [{ tool, operation, name, title, choice, isOwn, score }]

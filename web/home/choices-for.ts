@@ -1,6 +1,6 @@
 import { minConfidence } from '#core/recognition/rank-recognitions.ts'
 import { kebabOf } from '#kit/kebab.ts'
-import { handOver } from '#ui/tool/handover.ts'
+import { type Handover, handOver } from '#ui/tool/handover.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { findCommands } from '../commands/find-commands.ts'
 import { pagesHere, siteAddresses, visit } from '../commands/use-site-commands.ts'
@@ -16,17 +16,17 @@ import { ChoiceList } from './tool-suggestions.tsx'
  * recognized ones, get suggested operations. A typed query without a match gets the nearest
  * tools.
  */
-export async function choicesFor(material: string | File, isTyped: boolean): Promise<Choices> {
+export async function choicesFor(material: string | File, isTyped: boolean, others: readonly File[]): Promise<Choices> {
   const common: Pick<Choices, 'material' | 'List' | 'open'> = {
     material,
     List: ChoiceList,
-    open: (option, navigate) => open(option, material, navigate),
+    open: (option, navigate) => open(option, { material, others }, navigate),
   }
   const isName = typeof material === 'string' && (isTyped || isWord.test(material))
   const byName = { ...common, ...(isName ? findNamed(material) : { options: [] }) }
   const isNamed = byName.options.length > 0 && !byName.isNear
   if (isTyped && isNamed) return byName
-  const all = await suggestOperations(material, catalogue)
+  const all = await suggestOperations(material, catalogue, others.length)
   const likelyCount = all.filter(({ confidence }) => confidence >= minConfidence).length
   const options = all.slice(0, Math.min(Math.max(likelyCount, minOptions), maxOptions))
   const isKnown = likelyCount > 0
@@ -54,12 +54,14 @@ type Page = keyof typeof siteAddresses
 
 const pages = () => pagesHere().flatMap(([name]) => (name === 'home' ? [] : [{ name }]))
 
-function open({ command, ...option }: Option, material: string | File, navigate: Navigate): void {
+type Brought = Pick<Handover, 'material' | 'others'>
+
+function open({ command, ...option }: Option, brought: Brought, navigate: Navigate): void {
   if (command === 'dark' || command === 'light') setDark(command === 'dark')
   else if (command) visit(siteAddresses[command as Page], (href) => void navigate({ href }))
   if (!option.tool) return
   const { tool, operation, input } = option
-  if (operation) handOver({ tool: tool.id, operation, material, input })
+  if (operation) handOver({ tool: tool.id, operation, ...brought, input })
   void navigate({
     to: '/tools/$tool',
     params: { tool: tool.id },

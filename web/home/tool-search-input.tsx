@@ -33,12 +33,12 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     } else offer(typed, true)
   }
 
-  function bring(material: string | File | undefined): void {
+  function bring(material: string | File | undefined, others: readonly File[] = []): void {
     if (material === undefined) return
     setText(typeof material === 'string' ? material.slice(0, 200) : material.name)
     close()
     field.current?.focus()
-    offer(material)
+    offer(material, false, others)
   }
 
   function open(answer: Choices, index: number): void {
@@ -67,17 +67,20 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
   latest.current = bring
   useEffect(() => {
     const take = () => {
-      const material = takeHandover('home', 'open')?.material
+      const { material, others } = takeHandover('home', 'open') ?? {}
       // Material from outside is a text or a file.
-      if (!(material instanceof Blob) || material instanceof File) latest.current(material)
+      if (!(material instanceof Blob) || material instanceof File) latest.current(material, others)
     }
     // Even without a focused field.
     const paste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || (event.target !== field.current && isTextField(event.target))) return
       event.preventDefault()
       // An image of the text may come with it.
-      const { text: clipboard, files } = transferContentsOf(event.clipboardData)
-      latest.current(clipboard || files[0])
+      const {
+        text: clipboard,
+        files: [file, ...others],
+      } = transferContentsOf(event.clipboardData)
+      latest.current(clipboard || file, others)
     }
     take()
     addEventListener('handover', take)
@@ -97,8 +100,11 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
       onDrop={(event) => {
         if (event.defaultPrevented) return
         event.preventDefault()
-        const { text: dropped, files } = transferContentsOf(event.dataTransfer)
-        bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
+        const {
+          text: dropped,
+          files: [file, ...others],
+        } = transferContentsOf(event.dataTransfer)
+        bring(isTextField(event.target) ? dropped || file : (file ?? dropped), others)
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // `document.activeElement` stays the field while the window is not focused.
@@ -127,10 +133,12 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
         <input
           ref={chooser}
           type="file"
+          multiple
           hidden
           aria-label={words.open}
           onChange={({ currentTarget }) => {
-            bring(currentTarget.files?.[0])
+            const [file, ...others] = currentTarget.files ?? []
+            bring(file, others)
             // The same file chosen again must fire a change again.
             currentTarget.value = ''
           }}

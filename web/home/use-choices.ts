@@ -19,11 +19,11 @@ export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => voi
     setSelected(index)
   }
 
-  function offer(brought: string | File, isTyped = false): void {
+  function offer(brought: string | File, isTyped = false, others: readonly File[] = []): void {
     const signal = begin()
     const find = async () => {
       const { choicesFor } = await loadChoices()
-      const latest = await choicesFor(brought, isTyped)
+      const latest = await choicesFor(brought, isTyped, others)
       if (signal.aborted) return undefined
       select(0)
       setChoices(latest)

@@ -18,11 +18,11 @@ export function catchDrops(search: (file: File) => void): void {
     const isFiles = event.dataTransfer?.types.includes('Files')
     if (!isFiles || (text !== '' && isTextField(event.target)) || !isUntaken(event)) return
     leave(event)
-    const [file] = files
+    const [file, ...others] = files
     // After the page's own listeners, which were added later.
     setTimeout(() => {
       if (!file || !isUntaken(event)) return
-      if (location.pathname === `${homePath()}/`) handOver({ tool: 'home', operation: 'open', material: file })
+      if (location.pathname === `${homePath()}/`) handOver({ tool: 'home', operation: 'open', material: file, others })
       else search(file)
     })
   })

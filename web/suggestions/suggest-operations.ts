@@ -13,8 +13,14 @@ const recognizers = new Map(
 /**
  * Suggests operations for a text, a held text or a file, the surest first. Reads the first 100,000 characters;
  * some suggestions have a short preview of the result.
+ *
+ * @param others how many files came with it
  */
-export async function suggestOperations(content: string | Blob, tools: readonly Tool[]): Promise<Suggestion[]> {
+export async function suggestOperations(
+  content: string | Blob,
+  tools: readonly Tool[],
+  others = 0,
+): Promise<Suggestion[]> {
   const candidates = tools.map((tool) => ({ tool, recognize: recognizers.get(tool.id) ?? (() => []) }))
-  return rankRecognitions(await materialOf(content), candidates)
+  return rankRecognitions({ ...(await materialOf(content)), others }, candidates)
 }

@@ -2,6 +2,7 @@ import type { MarkdownIt, RendererRule } from 'markdown-it'
 import { isImageData } from '../safe/safe-urls.ts'
 import { alerts } from './alerts.ts'
 import { autolinks } from './autolinks.ts'
+import { cjkEmphasis } from './cjk-emphasis.ts'
 import { frontMatter } from './front-matter.ts'
 import { math, openMath } from './math.ts'
 import { quickTokens } from './quick-tokens.ts'
@@ -23,6 +24,7 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
   const { default: Parser } = await import('markdown-it')
   const parser = new Parser(options.gfm ? 'default' : 'commonmark', { html: options.html, linkify: false })
   quickTokens(parser, Parser)
+  cjkEmphasis(parser)
   parser.validateLink = isTakenAsLink(parser.validateLink)
   parser.renderer.rules['blockquote_close'] = closeQuote
   if (options.gfm) {

@@ -54,17 +54,16 @@ function readInline(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Limits the search for the closing delimiter, so that a text full of them takes linear time. */
+/**
+ * Returns where the closing delimiter is, or -1. The first `$` that is not escaped decides, as in Pandoc: otherwise a
+ * price would take the formula behind it along.
+ */
 function closing(src: string, mark: string, start: number, limit: number): number {
   const last = Math.min(limit, start + maxFormulaLength)
-  let from = start
-  for (let tries = 0; tries < 20; tries++) {
-    const end = src.slice(from, last).indexOf(mark) + from
-    if (end < from) return -1
-    const isEscaped = src[end - 1] === '\\'
+  for (let end = src.indexOf(mark, start); end !== -1 && end < last; end = src.indexOf(mark, end + mark.length)) {
+    if (src[end - 1] === '\\') continue
     const isEnd = mark === '$$' || (!/\s/.test(src[end - 1] ?? '') && !/\d/.test(src[end + 1] ?? ''))
-    if (!isEscaped && isEnd && end > start) return end
-    from = end + mark.length
+    return isEnd && end > start ? end : -1
   }
   return -1
 }

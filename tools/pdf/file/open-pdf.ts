@@ -75,7 +75,7 @@ export function withToolErrors<Answer>(file: File, work: () => Answer): Answer {
     if (isEngineCrash(error)) throw errors.damaged({ name, reason: damageReasons.memory.en })
     if (!(error instanceof PdfError)) throw error
     if (error.code === 'notPdf') throw errors.notPdf({ name })
-    if (error.code === 'needsPassword') throw errors.needsPassword({ file: '' })
+    if (error.code === 'needsPassword') throw errors.needsPassword()
     if (error.code === 'wrongPassword') throw errors.wrongPassword()
     throw errors.damaged({ name, reason: error.reason })
   }

@@ -58,5 +58,8 @@ async function merge({ base, mine, theirs, style }: Record<string, unknown>): Pr
   }
 }
 
-/** A long text is passed as a Blob. */
-const textOf = (value: unknown): Promise<string> | string => (value instanceof Blob ? value.text() : String(value))
+/** A long text is passed as a Blob; its byte order mark is compared too. */
+const textOf = async (value: unknown): Promise<string> =>
+  value instanceof Blob ? withMark.decode(await value.arrayBuffer()) : String(value)
+
+const withMark = new TextDecoder('utf-8', { ignoreBOM: true })

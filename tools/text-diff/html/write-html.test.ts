@@ -68,6 +68,13 @@ test('the unified view has the rows of the page, with the differences marked', a
 `)
 })
 
+test('a byte order mark that only one text has is named', async () => {
+  const html = await write('\uFEFFa\n', 'a\n', 'split')
+  expect(html).toContain('<td class="r"><i>−</i><small>BOM</small>')
+  expect(html).toContain('<td class="a"><i>+</i>a</td>')
+  expect(await write('\uFEFFa\nb\n', '\uFEFFa\nc\n', 'split')).not.toContain('BOM')
+})
+
 test('folded lines and rows beyond the limit are counted', async () => {
   const same = 'a\n'.repeat(50)
   expect(await write(`${same}b\n`, `${same}c\n`, 'split')).toContain('<tr class="fold"><td colspan="4">⋯ 47 unchanged')

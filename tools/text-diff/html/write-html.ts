@@ -87,8 +87,9 @@ function textCell(line: SideLine | undefined, kind: Kind, { words }: HtmlOptions
   if (!line) return `<td class="${kind}"></td>`
   const sign = kind === 'a' ? '<i>+</i>' : kind === 'r' ? '<i>−</i>' : ''
   const end = line.text.endsWith('\n') || kind === 'e' ? '' : `<small>${escapeHtml(words.noLineEnd)}</small>`
+  const mark = kind !== 'e' && line.number === 1 && line.text.startsWith('\uFEFF') ? '<small>BOM</small>' : ''
   const moved = line.moved?.isFirst ? `<small>${escapeHtml(movedNote(line.moved, kind, words))}</small>` : ''
-  return `<td class="${kind}${line.moved ? ' m' : ''}">${sign}${markedText(line, kind)}${end}${moved}</td>`
+  return `<td class="${kind}${line.moved ? ' m' : ''}">${sign}${mark}${markedText(line, kind)}${end}${moved}</td>`
 }
 
 const movedNote = ({ number }: MovedLine, kind: Kind, words: HtmlOptions['words']): string =>

@@ -40,6 +40,7 @@ export function ComparedTexts({ values, isBad, openers, onFolder, onSwap }: Comp
           name={name}
           text={words[name] ?? { label: name, help: '' }}
           mediaType="text/plain"
+          keepsMark
           value={values[name]}
           isFirst={name === 'original'}
           isBad={isBad}

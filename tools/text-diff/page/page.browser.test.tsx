@@ -80,6 +80,22 @@ test('ignore options are turned on by a click, and different line ends are shown
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 
+test.each(['split', 'unified'] as const)('a byte order mark that one text lacks is shown: %s', async (view) => {
+  const { rows, settled, screen } = await openPage({ original: '\uFEFFa\nb\n', changed: 'a\nb\n', view: { view } })
+  await settled()
+  expect(rows().join(' ')).toMatch(/−Removed: BOM\uFEFFa(?=[| ])/)
+  await screen.getByRole('button', { name: 'Ignore whitespace' }).click()
+  if (view === 'split') await expect.poll(rows).toEqual(['1|BOM\uFEFFa|1|a', '2|b|2|b'])
+})
+
+test.each([1, 200_000])('files that differ only by a byte order mark differ: %i lines', async (count) => {
+  const { settled, find, rows } = await openPage({})
+  const text = numbered(0, count)
+  drop(find('h1') as HTMLElement, { files: [new File(['\uFEFF', text], 'old.txt'), new File([text], 'new.txt')] })
+  await settled()
+  await expect.poll(() => rows()[0]).toBe('1|−Removed: BOM\uFEFFline 0|1|+Added: line 0')
+})
+
 test('matches of the pattern are ignored, and an invalid pattern is reported at its field', async () => {
   const { settled, screen, rows, all } = await openPage({ original: '10:00 a b\n', changed: '11:30 a c\n' })
   await settled()

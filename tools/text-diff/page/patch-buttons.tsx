@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useTransientValue } from '#ui/controls/use-transient-value.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import { download as downloadFile } from '#ui/save/save.ts'
+import { isHeld } from '#ui/text/held-text.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { useToolId } from '#ui/tool/tool-id.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -30,14 +31,10 @@ export function useSavePatch(values: Values) {
   const [outcome, show] = useTransientValue<Outcome>()
   const [isBusy, setBusy] = useState(false)
 
-  /** Blobs are passed as they are: the worker reads them as text. */
-  const make = () =>
-    runner.run(
-      id,
-      patch,
-      { original: (values['original'] ?? '') as string, changed: (values['changed'] ?? '') as string, ...names },
-      unattended,
-    )
+  const make = async () => {
+    const [original, changed] = await Promise.all([keptText(values['original']), keptText(values['changed'])])
+    return runner.run(id, patch, { original, changed, ...names }, unattended)
+  }
 
   async function take(done: Outcome, use: (text: string) => Promise<void> | void): Promise<void> {
     setBusy(true)
@@ -66,6 +63,14 @@ export function useSavePatch(values: Values) {
         downloadFile(new File([text], `${names.changedName ?? 'changes'}.patch`, { type: 'text/x-diff' })),
       ),
   }
+}
+
+/** Blobs are passed to the worker, which reads them as text without a byte order mark: one more keeps theirs. */
+async function keptText(value: unknown): Promise<string> {
+  if (!isHeld(value)) return String(value ?? '')
+  const start = new Uint8Array(await value.slice(0, 3).arrayBuffer())
+  const hasMark = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf
+  return (hasMark ? new Blob(['\uFEFF', value]) : value) as unknown as string
 }
 
 interface PatchButtonsProps {

@@ -12,12 +12,15 @@ export interface Hunk {
 }
 
 /**
- * Parses a unified patch of one file. Text around its hunks, such as a message, is skipped. If the patch's own lines
+ * Parses a unified patch of one file. Text around its hunks, such as a message, is skipped, and so
+ * is a byte order mark. If the patch's own lines
  * end in CR LF, as after a paste, the CR is removed unless the original has it.
  */
 export function parsePatch(patch: string, keepsCr: boolean): Hunk[] {
   const isWindows = /^@@ -[^\n]{0,200}\r$/m.test(patch) && !keepsCr
-  const lines = Array.from(linesIn(patch), (line) => (isWindows ? line.replace(/\r\n$/, '\n') : line))
+  const lines = Array.from(linesIn(patch.replace(/^\uFEFF/, '')), (line) =>
+    isWindows ? line.replace(/\r\n$/, '\n') : line,
+  )
   const hunks: Hunk[] = []
   for (let at = 0; at < lines.length; ) {
     const header = hunkHeader.exec(lines[at] ?? '')

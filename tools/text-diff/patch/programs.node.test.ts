@@ -15,8 +15,8 @@ const isThere = (program: string) => spawnSync(program, ['--version']).status ==
 
 const line = fc.constantFrom('a', 'b', 'c', '', ' d', '中', 'x y', '-', '+', '\\', '@@', '-- a', '++ b', 'e\r')
 const text = fc
-  .tuple(fc.array(line, { maxLength: 40 }), fc.boolean())
-  .map(([lines, isEnded]) => lines.join('\n') + (isEnded ? '\n' : ''))
+  .tuple(fc.constantFrom('', '\uFEFF'), fc.array(line, { maxLength: 40 }), fc.boolean())
+  .map(([mark, lines, isEnded]) => mark + lines.join('\n') + (isEnded ? '\n' : ''))
 
 /** The file is written under this name, so the name must survive quoting. */
 const nameOf = (index: number) => `${['plain', 'with space', '中文', 'quo"te', 'ta\tb'][index % 5]}-${index}.txt`

@@ -8,12 +8,19 @@ export function insertImage(text: string, from: number, to: number, { name, url 
   const label = freeLabel(text, alt)
   const insert = label === alt ? `![${alt}]` : `![${alt}][${label}]`
   const selectFrom = from + insert.length
-  // Definitions are grouped, with an empty line before the first one.
-  const gap = /^\[[^\]\n]{1,80}\]: data:[^\n]*\n?$/m.test(text.slice(text.trimEnd().lastIndexOf('\n') + 1))
-    ? '\n'
-    : '\n\n'
-  const append = `${text.endsWith('\n') ? gap.slice(1) : gap}[${label}]: ${url}\n`
+  const rest = text.slice(0, from) + insert + text.slice(to)
+  const append = `${gapBefore(rest)}[${label}]: ${url}\n`
   return { from, to, insert, selectFrom, selectTo: selectFrom, append } satisfies MarkChange
+}
+
+/**
+ * The line breaks between a text and a definition at its end. Definitions are grouped, with an empty line before the
+ * first one, since they cannot interrupt a paragraph (CommonMark, section 4.7).
+ */
+function gapBefore(text: string): string {
+  const lastLine = text.slice(text.trimEnd().lastIndexOf('\n') + 1)
+  const gap = /^\[[^\]\n]{1,80}\]: data:[^\n]*\n?$/.test(lastLine) ? '\n' : '\n\n'
+  return text.endsWith('\n\n') ? '' : text.endsWith('\n') ? gap.slice(1) : gap
 }
 
 /** The name of a file without its ending, and without what has a meaning between brackets. */

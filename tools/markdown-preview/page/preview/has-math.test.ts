@@ -6,7 +6,25 @@ test.each([
   'where $x_1$ is the first',
   '$$\n\\frac{1}{2}\n$$',
   'in a line: $$a = b$$',
+  '$$ a + b = c $$',
   'a root: $\\sqrt 2$',
+  'the angle ($\\alpha$) of “$\\beta$”',
+  'it takes $2^n$ steps',
+  'between $10^{-3}$ and $10^{3}$',
+  '$x_{ij}$ at the beginning',
+  'at the end $(a+b)^2$',
+  'two of them: $a_i$, $b_i$.',
+  'equations such as $a + b = c$ are easy',
+  '$x > 0$',
+  '设$x_1$为首项，$x_n$为末项',
+  '质能方程：$E=mc^2$。',
+  '勾股定理（$a^2+b^2=c^2$）',
+  '当 $\\Delta \\ge 0$ 时有实根',
+  '令$f(x) = 2x + 1$，则',
+  '售价 $5，成本为 $c_1$ 元',
+  '单价为 $\\text{价格} = 5$，数量为 $n$',
+  'It costs $5, and $\\pi$ is a number',
+  '```sh\necho $HOME\n```\nand $y_2$ behind it',
 ])('%j has formulas', (text) => expect(hasMath(text)).toBe(true))
 
 test.each([
@@ -18,9 +36,30 @@ test.each([
   '$$ is much money',
   'nothing $ $ here',
   '',
+  'export PATH=$JAVA_HOME/bin:$PATH',
+  'GET $base_url/$user_id',
+  '$a_b/$c_d and $x_1/$x_2',
+  'cd $HOME\\bin;$PATH and $'.concat('{x^} of $', '{y_1}'),
+  'A=$B;C=$D',
+  'kill $$ && echo $$',
+  'echo $$; rm /tmp/a.$$ /tmp/b.$$',
+  'the patterns /^\\d{3}$/ and /^\\w+$/',
+  'C:\\$Recycle.Bin\\x and \\\\host\\c$ of \\\\host\\d$',
+  'escaped: \\$x_1\\$ and \\$5^2\\$',
+  'in code: `$x_1$` and ``$\\alpha$``',
+  '```sh\nA=$x_1 $y^2$\n```',
+  '~~~\n$\\alpha$\n```\n$\\beta$\n~~~',
+  '原价 $199，现价 $99，立省 $100',
+  '这本书 $5_000，那本 $6_000。',
+  '汇率：US$1=HK$7.8，A$1=US$0.65',
+  '单价$5，共$10_000（含税=$12）',
+  '总价=$20+运费$3=$23',
+  '变量 $user_name 和 $user_id，路径 $base_url/$user_id',
+  '把 $'.concat('{first_name}_$', '{last_name} 换成 $name'),
+  'PHP：$this->a_b = $other->c_d;',
+  'jQuery：$("a_b").html($("#c_d"))',
 ])('%j has none', (text) => expect(hasMath(text)).toBe(false))
 
-test('many marks are gone through once', () => {
-  expect(hasMath('$ '.repeat(1_000_000))).toBe(false)
-  expect(hasMath('$a'.repeat(1_000_000))).toBe(false)
+test.each(['$ ', '$a', '$$', '`$', '$x_', ' $x^', '```\n$'])('a text full of %j is gone through once', (text) => {
+  expect(hasMath(text.repeat(1_000_000))).toBe(false)
 })

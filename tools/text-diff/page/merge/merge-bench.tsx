@@ -81,6 +81,7 @@ function ThreeTexts({ values, onChange }: ThreeTextsProps) {
           name={name}
           text={words[name] ?? { label: name, help: '' }}
           mediaType="text/plain"
+          keepsMark
           value={values[name]}
           isFirst={name === 'base'}
           isBad={false}

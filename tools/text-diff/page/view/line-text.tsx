@@ -19,7 +19,10 @@ interface LineTextProps {
 /** In UTF-16 units. Laying out a line of a megabyte blocks any browser noticeably. */
 export const maxLineLength = 5000
 
-/** A line with its differences marked, and its line end if it has none or another than the line beside it. */
+/**
+ * A line with its differences marked, its line end if it has none or another than the line beside it, and a byte order
+ * mark that the line beside it does not have: both are invisible.
+ */
 export function LineText({ side, line, other, kind }: LineTextProps) {
   const words = usePageTexts<PageTexts>()
   const colors = useLineColors(side, line.number)
@@ -28,6 +31,7 @@ export function LineText({ side, line, other, kind }: LineTextProps) {
   const rest = text.length - maxLineLength
   return (
     <span className={styles['line']}>
+      {hasMark(line) && (kind || (other && !hasMark(other))) && <i className={styles['start']}>BOM</i>}
       {piecesOf(text.slice(0, maxLineLength), line.marks).map(({ from, piece, isMarked }) => {
         const Marked = kind === 'added' ? 'ins' : 'del'
         const colored = coloredPieces(piece, from, colors)
@@ -59,6 +63,8 @@ function coloredPieces(piece: string, start: number, colors: readonly ColorSpan[
   colored.push(piece.slice(at))
   return colored
 }
+
+const hasMark = ({ text, number }: SideLine): boolean => number === 1 && text.startsWith('\uFEFF')
 
 const endOf = ({ text }: SideLine): string => /\r?\n$/.exec(text)?.[0] ?? ''
 
