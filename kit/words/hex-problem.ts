@@ -9,7 +9,7 @@ interface Refused {
 }
 
 /** Whether hexadecimal was refused because a digit is missing: of its digits the last one is refused only then. */
-const isOdd = ({ found }: Refused): boolean => /^[\da-f]$/i.test(found)
+const isOdd = (refused: Refused): boolean => /^[\da-f]$/i.test(refused.found)
 
 /** The params of an error about hexadecimal, with what is wrong in English; `end` completes that of a character. */
 export const hexProblem = (refused: Refused, end = ''): Refused & { problem: string } => ({
@@ -20,8 +20,10 @@ export const hexProblem = (refused: Refused, end = ''): Refused & { problem: str
 /** Says in Chinese what `hexProblem` says in English. */
 export const hexInChinese =
   (end = '') =>
-  ({ problem, found, position, ...rest }: Params): Params => ({
-    ...rest,
+  (params: Params): Params => ({
+    ...params,
     problem:
-      problem === oddDigits ? '十六进制位数为奇数，而每两位为一个字节，请补全' : `第 ${position} 位的“${found}”${end}`,
+      params['problem'] === oddDigits
+        ? '十六进制位数为奇数，而每两位为一个字节，请补全'
+        : `第 ${params['position']} 位的“${params['found']}”${end}`,
   })

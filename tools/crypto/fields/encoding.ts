@@ -45,7 +45,7 @@ export function readKey(key: string, encoding: Encoding): Bytes {
   return bytes
 }
 
-const otherProblem = ({ found, position }: TextPosition, end: string) => ({
-  ...{ found, position },
-  problem: `“${found}” at position ${position}${end}`,
+const otherProblem = (refused: TextPosition, end: string) => ({
+  ...refused,
+  problem: `“${refused.found}” at position ${refused.position}${end}`,
 })
