@@ -35,7 +35,7 @@ export const zh: typeof en = {
     fragment: { label: '锚点（Fragment）', help: '# 之后的部分，不会发给服务器' },
     rawQuery: {
       label: '原始查询字符串',
-      help: '解析得到的未解码原文：其中没有改动的参数保留原来的字节，例如 GBK 编码',
+      help: '解析所得原文，未改动的参数保留原有字节，例如 GBK',
     },
   },
   output: {
@@ -50,14 +50,14 @@ export const zh: typeof en = {
     path: { label: '路径', help: 'URL 中的原文，未解码' },
     query: {
       label: '查询参数',
-      help: '问号之后的名称和值，已解码；不是 UTF-8 的字节保持编码',
+      help: '问号之后的名称和值，已解码；非 UTF-8 字节保持编码',
       columns: {
         name: { label: '名称', help: '参数名' },
         value: { label: '值', help: '已解码的值' },
       },
     },
     fragment: { label: '锚点（Fragment）', help: '# 之后的部分，未解码' },
-    rawQuery: { label: '原始查询字符串', help: 'URL 中的原文，未解码；仅在含有非 UTF-8 字节时给出' },
+    rawQuery: { label: '原始查询字符串', help: '未解码的原文，仅在有非 UTF-8 字节时给出' },
   },
   guide: {
     steps: [
