@@ -4,11 +4,18 @@ import { takeBuiltinsDirectly } from './fast-start.ts'
 test.each([
   [
     'import { a, b as c } from "node:fs/promises";',
-    'const { a, b: c } = process.getBuiltinModule("node:fs/promises");',
+    'const { a, b: c } = globalThis.process.getBuiltinModule("node:fs/promises");',
   ],
-  ["import path from 'node:path'", "const path = process.getBuiltinModule('node:path');"],
-  ['import * as os from "node:os";', 'const os = process.getBuiltinModule("node:os");'],
+  ["import path from 'node:path'", "const path = globalThis.process.getBuiltinModule('node:path');"],
+  ['import * as os from "node:os";', 'const os = globalThis.process.getBuiltinModule("node:os");'],
   ['import { z } from "zod";', 'import { z } from "zod";'],
   ['import "node:fs";', 'import "node:fs";'],
   ['const text = \'import fs from "node:fs";\'', 'const text = \'import fs from "node:fs";\''],
 ])('%s becomes %s', (code, expected) => expect(takeBuiltinsDirectly(code)).toBe(expected))
+
+test('process itself is imported as before: the name that is being defined would be asked for its own module', () => {
+  const code = 'import process from "node:process";\nimport { a } from "node:os";'
+  expect(takeBuiltinsDirectly(code)).toBe(
+    'const process = globalThis.process.getBuiltinModule("node:process");\nconst { a } = globalThis.process.getBuiltinModule("node:os");',
+  )
+})

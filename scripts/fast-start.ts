@@ -85,5 +85,6 @@ const builtinImport =
 export const takeBuiltinsDirectly = (code: string): string =>
   code.replace(builtinImport, (_, names: string | undefined, all: string | undefined, from: string) => {
     const taken = names === undefined ? all : `{${names.replace(/ as /g, ': ')}}`
-    return `const ${taken} = process.getBuiltinModule(${from});`
+    // By the global object, since a module may import `process` itself.
+    return `const ${taken} = globalThis.process.getBuiltinModule(${from});`
   })
