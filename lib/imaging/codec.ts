@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error.ts'
+import { isMissingPackage } from '#lib/missing-package.ts'
 import { type WasmName, wasmModule } from '#lib/wasm-bytes.ts'
 import { CodecError } from './codec-error.ts'
 
@@ -54,14 +55,14 @@ globalThis.ImageData ??= class {
 /**
  * Runs a codec, and turns whatever it throws into a CodecError.
  *
- * @throws CodecError with its last line on stderr, or with the message thrown; a ToolError is rethrown
+ * @throws CodecError with its last line on stderr, or with the message thrown; a ToolError and a missing package are rethrown
  */
 export async function attempt<Answer>(work: () => Promise<Answer>, stderrLines: string[] = []): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
-    // A failed download is not the image's fault.
-    if (error instanceof ToolError) throw error
+    // A failed download or a missing package is not the image's fault.
+    if (error instanceof ToolError || isMissingPackage(error)) throw error
     throw new CodecError(stderrLines.at(-1) ?? (error instanceof Error ? error.message : String(error)))
   }
 }

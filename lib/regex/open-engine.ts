@@ -1,3 +1,4 @@
+import { isMissingPackage } from '../missing-package.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { RegexError } from './regex-error.ts'
 
@@ -24,7 +25,7 @@ export function openEngine(name: EngineName): Promise<Engine> {
   if (cached !== undefined) return cached
   const engine = loaders[name]().catch((error) => {
     opened.delete(name)
-    throw error instanceof RegexError ? error : new RegexError({ kind: 'loadFailed' })
+    throw error instanceof RegexError || isMissingPackage(error) ? error : new RegexError({ kind: 'loadFailed' })
   })
   opened.set(name, engine)
   return engine

@@ -149,6 +149,7 @@ function ownPlaces(): Plugin {
 /** Polyfills what Node 20 lacks. */
 function olderNode(): Plugin {
   const code = `Promise.withResolvers ??= function () { let resolve, reject; const promise = new this((a, b) => { resolve = a; reject = b }); return { promise, resolve, reject } }
+ArrayBuffer.prototype.transfer ??= function (length = this.byteLength) { const bytes = new Uint8Array(length); bytes.set(new Uint8Array(this, 0, Math.min(length, this.byteLength))); return bytes.buffer }
 Map.groupBy ??= (items, keyOf) => { const map = new Map(); let index = 0; for (const item of items) { const key = keyOf(item, index++); map.has(key) ? map.get(key).push(item) : map.set(key, [item]) } return map }`
   return {
     name: 'older-node',

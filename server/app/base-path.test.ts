@@ -32,7 +32,9 @@ test('redirects stay below the base path', async () => {
 
 test('crawlers get URLs below the base path', async () => {
   const { app } = await open()
-  expect((await app.inject('/toolbox/robots.txt')).body).toContain('https://site.example/toolbox/sitemap.xml')
+  const robots = (await app.inject('/toolbox/robots.txt')).body
+  expect(robots).toContain('https://site.example/toolbox/sitemap.xml')
+  expect(robots).toContain('Disallow: /toolbox/admin\n')
   expect((await app.inject('/toolbox/sitemap.xml')).body).toContain('<loc>https://site.example/toolbox/about</loc>')
 })
 

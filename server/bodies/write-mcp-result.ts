@@ -11,9 +11,11 @@ export async function writeMcpResult(output: unknown, schema: JsonSchema): Promi
   const structured: Record<string, unknown> = Object(await writeFiles(output))
   const { [mainFieldOf(schema) ?? '']: main, ...others } = Object(output)
   const rest: unknown = replaceFiles(typeof main === 'string' ? others : output, nameOf)
-  const texts = [main, JSON.stringify(rest, undefined, 2)].filter((text) => typeof text === 'string' && text !== '{}')
+  const restText = JSON.stringify(rest, undefined, 2)
+  // The main text may be an empty object itself.
+  const texts = [...(typeof main === 'string' ? [main] : []), ...(restText === '{}' ? [] : [restText])]
   const files = await Promise.all(filesIn(output).map(contentOf))
-  const content = [...texts.map((text): ContentBlock => ({ type: 'text', text: String(text) })), ...files]
+  const content = [...texts.map((text): ContentBlock => ({ type: 'text', text })), ...files]
   return { content, structuredContent: structured }
 }
 

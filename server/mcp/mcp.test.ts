@@ -57,6 +57,11 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
     })
   })
 
+  test('a main text that is an empty object is said, too', async () => {
+    const { content } = await call('base64_decode', { base64: 'e30=' })
+    expect(content[0]).toEqual({ type: 'text', text: '{}' })
+  })
+
   test('files are taken and returned, images as images', async () => {
     const file = { name: 'a.txt', type: 'text/plain', base64: 'aGVsbG8=' }
     expect(await call('base64_encode-file', { file })).toMatchObject({

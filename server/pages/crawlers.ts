@@ -17,7 +17,7 @@ export async function crawlers(app: FastifyInstance, { site, siteUrl, basePath, 
 
   app.get('/robots.txt', async (_request, reply) => {
     const own = site.content.config.seo_config.robots
-    const text = own.includes(':') ? own : defaultRobots
+    const text = own.includes(':') ? own : defaultRobots.replaceAll('Disallow: ', `Disallow: ${basePath}`)
     const sitemap = /^sitemap:/im.test(text) ? '' : `\nSitemap: ${origin()}/sitemap.xml\n`
     return reply
       .type('text/plain; charset=utf-8')
