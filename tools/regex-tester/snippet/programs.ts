@@ -11,7 +11,7 @@ import {
   quotedString,
   rustString,
 } from './literals.ts'
-import { translate } from './translate.ts'
+import { translate, type Warn } from './translate.ts'
 
 /** A pattern to write a program for. */
 interface ProgramOptions {
@@ -20,6 +20,7 @@ interface ProgramOptions {
   /** Every match, not only the first. */
   all: boolean
   sticky: boolean
+  warn: Warn
 }
 
 type Language = 'javascript' | 'python' | 'go' | 'java' | 'rust' | 'php' | 'csharp'
@@ -36,7 +37,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   python(program) {
     const { all, sticky } = program
     if (all && sticky) throw lacks(python, '/…/y')
-    const modes = listed(program, { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' }).join(' | ')
+    const modes = listed(program, { i: 're.IGNORECASE', s: 're.DOTALL' }).join(' | ')
     const pattern = `pattern = re.compile(${[pythonString(sourceOf(program, python)), ...(modes ? [modes] : [])].join(', ')})`
     return all
       ? lines('import re', '', pattern, '', 'for match in pattern.finditer(text):', '    print(match.group())')
@@ -51,7 +52,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   go(program) {
-    const pattern = goString(withModes(program, anchored(program, go)))
+    const pattern = goString(withModes(program, go))
     const body = program.all
       ? ['\tfor _, match := range pattern.FindAllString(text, -1) {', '\t\tfmt.Println(match)', '\t}']
       : [
@@ -68,7 +69,6 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   java(program) {
     const options = {
       i: 'Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE',
-      m: 'Pattern.MULTILINE',
       s: 'Pattern.DOTALL',
     }
     const modes = listed(program, options).join(' | ')
@@ -86,7 +86,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   rust(program) {
-    const pattern = rustString(withModes(program, anchored(program, rust)))
+    const pattern = rustString(withModes(program, rust))
     const head = program.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
     return lines(
       ...['use regex::Regex;', '', 'fn main() {', `    let pattern = Regex::new(${pattern}).unwrap();`],
@@ -96,7 +96,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   php(program) {
-    const modifiers = [...'ims'].filter((letter) => program.flags.includes(letter)).join('')
+    const modifiers = [...'is'].filter((letter) => program.flags.includes(letter)).join('')
     const pattern = phpString(continued(program, php), `${modifiers}u`)
     const body = program.all
       ? [
@@ -110,8 +110,8 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   csharp(program) {
-    const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', m: 'RegexOptions.Multiline' }
-    const modes = listed(program, { ...options, s: 'RegexOptions.Singleline' }).join(' | ')
+    const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', s: 'RegexOptions.Singleline' }
+    const modes = listed(program, options).join(' | ')
     const parameters = [csharpString(continued(program, csharp)), ...(modes ? [modes] : [])].join(', ')
     const body = program.all
       ? ['foreach (Match match in pattern.Matches(args[0]))', '{', '    Console.WriteLine(match.Value);', '}']
@@ -129,16 +129,16 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
 
 const lines = (...all: string[]): string => `${all.join('\n')}\n`
 
-const sourceOf = ({ tree, flags }: ProgramOptions, dialect: Dialect): string =>
-  translate(tree, { m: flags.includes('m'), s: flags.includes('s') }, dialect)
+const sourceOf = ({ tree, flags, warn }: ProgramOptions, dialect: Dialect): string =>
+  translate(tree, flags, dialect, warn)
 
 const listed = ({ flags }: ProgramOptions, names: Record<string, string>): string[] =>
   Object.entries(names).flatMap(([letter, name]) => (flags.includes(letter) ? [name] : []))
 
 /** Go and Rust take modes at the beginning of the pattern. */
-function withModes({ flags }: ProgramOptions, source: string): string {
-  const letters = [...'ims'].filter((letter) => flags.includes(letter)).join('')
-  return (letters ? `(?${letters})` : '') + source
+function withModes(program: ProgramOptions, dialect: Dialect): string {
+  const letters = listed(program, { i: 'i', m: dialect.lineMode?.letters ?? '', s: 's' }).join('')
+  return (letters ? `(?${letters})` : '') + anchored(program, dialect)
 }
 
 /** Without an anchor for the end of the last match, a sticky search is one at the beginning of the text. */

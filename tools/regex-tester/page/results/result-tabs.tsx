@@ -61,7 +61,7 @@ export function ResultTabs({
     split: countOf(runs.split.output?.parts.length),
     runTests: testCountOf(runs.runTests),
   }
-  const { warnings = [] } = (open === 'replace' ? runs.replace : runs.test).output ?? {}
+  const { warnings = [] } = runs[open === 'replace' || open === 'snippet' ? open : 'test'].output ?? {}
   return (
     <section className={styles['results']} aria-label={words.results}>
       <Tabs
