@@ -21,21 +21,33 @@ interface Writing {
   whole: Modes
   /** Those of ECMAScript at this place. */
   here: Modes
-  warn: (code: WarningCode) => void
+  settings: Settings
 }
 
 /** Says what finds something else than in ECMAScript. */
-export type Warn = Writing['warn']
+export type Warn = (code: WarningCode) => void
+
+interface Settings {
+  warn: Warn
+  /** Whether a reference to a group that took no part matches the empty text, as in ECMAScript alone. */
+  isUnsetEmpty: boolean
+}
 
 /**
  * Writes a pattern of ECMAScript in another language's syntax, so that it finds the same.
  *
  * @throws unsupported
  */
-export function translate(pattern: AST.Pattern, flags: string, dialect: Dialect, warn: Warn): string {
+export function translate(pattern: AST.Pattern, flags: string, dialect: Dialect, settings: Settings): string {
   const here = { m: flags.includes('m'), s: flags.includes('s') }
   const whole = { m: here.m && dialect.lineMode !== undefined, s: here.s }
-  return alternatives(pattern.alternatives, { dialect, numbering: numberGroups(pattern, dialect), whole, here, warn })
+  return alternatives(pattern.alternatives, {
+    dialect,
+    numbering: numberGroups(pattern, dialect),
+    whole,
+    here,
+    settings,
+  })
 }
 
 /** Any character but a line end. */
@@ -132,11 +144,11 @@ function group({ modifiers, alternatives: branches }: AST.Group, writing: Writin
   return `(?${letters}:${alternatives(branches, { ...writing, here })})`
 }
 
-/** Elsewhere a reference to a group that took no part fails; here it matches the empty text. */
-function reference(element: AST.Backreference, { dialect, numbering }: Writing): string {
+/** Elsewhere a reference to a group that took no part fails; in ECMAScript it matches the empty text. */
+function reference(element: AST.Backreference, { dialect, numbering, settings }: Writing): string {
   const { resolved, ref } = element
   const targets = [resolved].flat()
-  const participations = targets.map((target) => participationOf(element, target))
+  const participations = targets.map((target) => (settings.isUnsetEmpty ? participationOf(element, target) : 'always'))
   if (participations.every((participation) => participation === 'never')) return '(?:)'
   const [target] = targets
   const source = typeof ref === 'number' ? `\\${ref}` : `\\k<${ref}>`
@@ -169,10 +181,10 @@ function assertion(element: AST.Assertion, writing: Writing): string {
 }
 
 /** Before or behind a line end, or an end of the text: not beside any other character. */
-function lineAnchor(anchor: '^' | '$', { dialect, whole, warn }: Writing): string {
+function lineAnchor(anchor: '^' | '$', { dialect, whole, settings }: Writing): string {
   const { lineMode } = dialect
   if (!lineMode) return `(?${anchor === '^' ? '<' : ''}!${notLineEnd(dialect)})`
-  warn(lineMode.misses)
+  settings.warn(lineMode.misses)
   return whole.m ? anchor : `(?${lineMode.letters}:${anchor})`
 }
 
