@@ -121,9 +121,9 @@ function codeOf(reader: ForeignReader, digits: string, base: number): number {
 /** Reads a property of Unicode, if there is one at the cursor: `\p{L}`, `\pL`, `\P{^Han}`. Python has none. */
 export function readProperty(reader: ForeignReader): string | undefined {
   if (reader.engine === 'python') return undefined
-  const found = reader.take(/\\([pP])(?:\{(\^?)([\w&]+)\}|([A-Z]))/y)
-  if (!found) return undefined
-  const [, letter = '', not, braced, single = ''] = found
+  const property = reader.take(/\\([pP])(?:\{(\^?)([\w&]+)\}|([A-Z]))/y)
+  if (!property) return undefined
+  const [, letter = '', not, braced, single = ''] = property
   const name = braced ?? single
   const isNegated = (letter === 'P') !== (not === '^')
   if (/^(?:X\w\w|L&)$/.test(name)) throw reader.lacks(`\\p{${name}}`)
