@@ -19,6 +19,7 @@ export class SchemaReader implements KeywordReader {
   readonly tree: JsonTree
   readonly expressions = new Expressions()
   readonly remarks: SchemaRemark[] = []
+  readonly restrictions: Remark<'ignoredKeyword'>[] = []
   private references: References
   private dialect: Dialect
   private merger = new ConstraintsMerger(this.expressions, (steps) => this.spend(steps))
@@ -46,6 +47,10 @@ export class SchemaReader implements KeywordReader {
 
   remark(code: SchemaRemark['code'], token: number, params: Record<string, string> = {}): void {
     this.remarks.push({ offset: this.tree.offsetOf(token), code, params })
+  }
+
+  unchecked(keyword: string, value: number): void {
+    this.restrictions.push({ offset: this.tree.offsetOf(value - 1), code: 'ignoredKeyword', params: { keyword } })
   }
 
   /** Returns the expression of a schema, or that of its target if it is only a reference. */
