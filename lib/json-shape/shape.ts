@@ -1,5 +1,5 @@
 import type { Remark } from '../diagnostics.ts'
-import type { LengthChecks, NumberChecks, StringChecks } from './checks.ts'
+import type { LengthChecks, NumberChecks, StringChecks } from './schema/checks.ts'
 
 /**
  * The common shape of the values at one place of JSON documents: the forms that were seen there, at most one of a kind.

@@ -1,4 +1,4 @@
-import type { LengthChecks } from '../checks.ts'
+import type { LengthChecks } from './checks.ts'
 import type { Expression } from './expressions.ts'
 import { bothLengths, eitherLength } from './merge-checks.ts'
 

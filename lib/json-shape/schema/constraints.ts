@@ -1,6 +1,6 @@
-import type { StringChecks } from '../checks.ts'
 import type { StringFormat } from '../shape.ts'
 import { type ArrayRules, intersectArrays, uniteArrays } from './array-rules.ts'
+import type { StringChecks } from './checks.ts'
 import type { Expression, Expressions } from './expressions.ts'
 import { bothStrings, eitherString } from './merge-checks.ts'
 import { intersectNumbers, type NumberRules, unionNumbers } from './number-rules.ts'

@@ -1,23 +1,8 @@
 import type { StringFormat } from '../shape.ts'
 import { type Constraints, type FieldRule, kindBits, type ObjectRules } from './constraints.ts'
-import type { Expression, Expressions } from './expressions.ts'
-import type { JsonTree } from './json-tree.ts'
+import type { KeywordReader } from './keyword-reader.ts'
 import { integerBound, type NumberRules } from './number-rules.ts'
 import { readArray, readNumberChecks, readStringChecks } from './read-checks.ts'
-
-/** Reads the subschemas of keywords. */
-export interface KeywordReader {
-  tree: JsonTree
-  expressions: Expressions
-  of(token: number): Expression
-  readValue(token: number): Constraints
-  union(parts: readonly Constraints[]): Constraints
-  remark(code: 'openNumbers', token: number): void
-  /** Notes a restriction that no validator can check from the types. */
-  unchecked(keyword: string, value: number): void
-  spend(steps: number): void
-  refuse(token: number, expected: string): never
-}
 
 /** Reads a schema's validation keywords (JSON Schema 2020-12, Validation). */
 export function readKeywords(token: number, reader: KeywordReader): Constraints[] {

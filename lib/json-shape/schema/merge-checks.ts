@@ -1,4 +1,4 @@
-import type { Bound, LengthChecks, NumberChecks, StringChecks } from '../checks.ts'
+import type { Bound, LengthChecks, NumberChecks, StringChecks } from './checks.ts'
 
 /** The checks of several schemas that all have to match: the stricter of each. */
 export const bothNumbers = (checks: readonly NumberChecks[]): NumberChecks => ({
@@ -48,9 +48,9 @@ export const bothLengths = (checks: readonly LengthChecks[]): LengthChecks => ({
 })
 
 export function eitherLength(checks: readonly LengthChecks[]): LengthChecks {
-  const least = Math.min(...checks.map(({ min = 0 }) => min))
+  const smallest = Math.min(...checks.map(({ min = 0 }) => min))
   const greatest = Math.max(...checks.map(({ max = Number.POSITIVE_INFINITY }) => max))
-  return { min: least > 0 ? least : undefined, max: Number.isFinite(greatest) ? greatest : undefined }
+  return { min: smallest > 0 ? smallest : undefined, max: Number.isFinite(greatest) ? greatest : undefined }
 }
 
 /** @param inward 1 for lower bounds, -1 for upper ones */

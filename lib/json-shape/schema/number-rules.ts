@@ -1,5 +1,5 @@
-import type { NumberChecks } from '../checks.ts'
 import type { NumberSize } from '../shape.ts'
+import type { NumberChecks } from './checks.ts'
 import { bothNumbers, eitherNumber } from './merge-checks.ts'
 
 /** A schema's constraints on numbers. */

@@ -1,7 +1,7 @@
-import type { Bound, LengthChecks, NumberChecks, StringChecks } from '../checks.ts'
 import type { ArrayRules } from './array-rules.ts'
+import type { Bound, LengthChecks, NumberChecks, StringChecks } from './checks.ts'
 import type { Expression } from './expressions.ts'
-import type { KeywordReader } from './keywords.ts'
+import type { KeywordReader } from './keyword-reader.ts'
 import { bothNumbers } from './merge-checks.ts'
 
 type Members = ReadonlyMap<string, number>
@@ -56,7 +56,7 @@ function regexOf(pattern: string): RegExp | undefined {
   return undefined
 }
 
-function readLengths(members: Members, [least, greatest]: [string, string], reader: KeywordReader): LengthChecks {
+function readLengths(members: Members, [lower, upper]: [string, string], reader: KeywordReader): LengthChecks {
   const read = (keyword: string): number | undefined => {
     const token = members.get(keyword)
     if (token === undefined) return undefined
@@ -64,7 +64,7 @@ function readLengths(members: Members, [least, greatest]: [string, string], read
     const count = Number(reader.tree.lexemeOf(token))
     return Number.isSafeInteger(count) && count >= 0 ? count : undefined
   }
-  return { min: read(least) || undefined, max: read(greatest) }
+  return { min: read(lower) || undefined, max: read(upper) }
 }
 
 /** Reads what an array may hold: all of it together, and by places where it is a tuple. */

@@ -1,4 +1,4 @@
-import type { Bound, LengthChecks, NumberChecks, StringChecks } from '#lib/json-shape/checks.ts'
+import type { Bound, LengthChecks, NumberChecks, StringChecks } from '#lib/json-shape/schema/checks.ts'
 import type { Tuple } from '#lib/json-shape/shape.ts'
 
 /** The methods that check a number. */
