@@ -41,6 +41,8 @@ export interface CodeGenerator<Sentences extends GeneratorMessages> {
     schema: SchemaFailures
   }
   sentences: Sentences
+  /** Whether its language has types of arrays by places. */
+  tuples?: boolean
   /** @param rounded remarks on the numbers that a double cannot hold, for languages that read them as doubles */
   write(
     inferred: InferredTypes,
@@ -62,13 +64,15 @@ export interface GeneratorInput {
 export function generateCode<Sentences extends GeneratorMessages>(
   { json, source }: GeneratorInput,
   call: Call,
-  { failures, sentences, write }: CodeGenerator<Sentences>,
+  { failures, sentences, tuples = false, write }: CodeGenerator<Sentences>,
 ) {
   if (json.trim() === '') throw failures.empty()
   try {
     const index = readJson(json, phaseProgress(call, 0, 0.4), beginsContainer)
     const isOfSchema = source === 'schema' || (source === 'auto' && isSchema(index))
-    const { types, rounded, inputRemarks } = isOfSchema ? readSchema(index, failures.schema) : readSamples(index, call)
+    const { types, rounded, inputRemarks } = isOfSchema
+      ? readSchema(index, failures.schema, tuples)
+      : readSamples(index, call)
     call.progress(0.8)
     const { code, remarks = [] } = write(types, rounded)
     call.progress(0.9)
@@ -106,9 +110,9 @@ function readSamples(index: JsonIndex, call: Call): ReadTypes {
   return { types, rounded, inputRemarks: duplicateKeys }
 }
 
-function readSchema(index: JsonIndex, failures: SchemaFailures): ReadTypes {
+function readSchema(index: JsonIndex, failures: SchemaFailures, tuples: boolean): ReadTypes {
   try {
-    const { types, remarks } = typesOfSchema(index)
+    const { types, remarks } = typesOfSchema(index, { tuples })
     return { types, rounded: [], inputRemarks: remarks }
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error

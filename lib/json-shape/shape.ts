@@ -1,3 +1,6 @@
+import type { Remark } from '../diagnostics.ts'
+import type { LengthChecks, NumberChecks, StringChecks } from './schema/checks.ts'
+
 /**
  * The common shape of the values at one place of JSON documents: the forms that were seen there, at most one of a kind.
  * Several forms are a union, which never has both an object and a map. No form means that only null was seen or,
@@ -23,9 +26,21 @@ interface MapForm {
   values: Shape
 }
 
-interface ArrayForm {
+export interface ArrayForm {
   kind: 'array'
+  /** Anything where it is a tuple. */
   items: Shape
+  tuple?: Tuple
+  checks?: LengthChecks
+}
+
+/** What a schema says of an array by places, for languages that have such types. */
+export interface Tuple {
+  first: Shape[]
+  /** How many of those there have to be. */
+  required: number
+  /** What further items are; left out where there are none. */
+  rest?: Shape
 }
 
 export interface StringForm {
@@ -36,6 +51,7 @@ export interface StringForm {
   literals?: string[]
   /** The schema's name for the set of literals. */
   name?: string
+  checks?: StringChecks
 }
 
 /** RFC 3339 dates and times with their zone, UUIDs of RFC 9562, absolute URLs with http or https, e-mail addresses. */
@@ -46,6 +62,7 @@ export interface NumberForm {
   size: NumberSize
   /** Whether some overflow a double, which JavaScript reads as infinite. */
   isBeyondDoubles?: boolean
+  checks?: NumberChecks
 }
 
 /**
@@ -75,6 +92,8 @@ export interface ObjectType {
   name?: string
   /** Its description in a schema, on one line. */
   description?: string
+  /** Whether a schema forbids further keys. */
+  isClosed?: boolean
 }
 
 export interface Field {
@@ -95,4 +114,6 @@ export interface InferredTypes {
   types: ObjectType[]
   /** The schema's name of the root. */
   name?: string
+  /** The restrictions of a schema that no checks express either. */
+  restrictions?: Remark<'ignoredKeyword'>[]
 }

@@ -21,6 +21,7 @@ export class TypeAtPath implements ObjectType {
   isItem: boolean
   name?: string
   description?: string
+  isClosed?: boolean
   private parent: TypeAtPath | undefined
   private key: string
 

@@ -82,3 +82,31 @@ export interface It {
 }
 `)
 })
+
+test('items with a schema each are a tuple, as long as the schema asks for', async () => {
+  const tuple = (rules: object) =>
+    codeOf({
+      $schema: shop.$schema,
+      type: 'array',
+      prefixItems: [{ type: 'string' }, { type: ['integer', 'null'] }, { type: 'array', items: { type: 'string' } }],
+      ...rules,
+    })
+  expect(await tuple({ items: false, minItems: 3 })).toBe('export type Root = [string, number | null, string[]];\n')
+  expect(await tuple({ minItems: 1 })).toBe('export type Root = [string, (number | null)?, string[]?, ...unknown[]];\n')
+  expect(await codeOf({ $schema: shop.$schema, prefixItems: [shop.$defs.person], items: { type: 'number' } })).toBe(
+    'export type Root = [Somebody?, ...number[]];\n\nexport interface Somebody {\n  name?: string;\n}\n',
+  )
+  expect(
+    await codeOf({ $schema: shop.$schema, prefixItems: [{}], items: false, minItems: 1 }, { readonly: true }),
+  ).toBe('export type Root = readonly [unknown];\n')
+})
+
+test('a long tuple has a line for each of its items', async () => {
+  const item = { enum: ['the first of its kind', 'the second of its kind'] }
+  const schema = { $schema: shop.$schema, type: 'array', prefixItems: [item, item], items: false, minItems: 2 }
+  expect(await codeOf(schema)).toBe(`export type Root = [
+  "the first of its kind" | "the second of its kind",
+  "the first of its kind" | "the second of its kind",
+];
+`)
+})

@@ -44,6 +44,7 @@ export const convert = defineOperation('convert', {
         },
       },
       sentences: jsonWarnings,
+      tuples: true,
       write: (inferred, rounded) => ({
         code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
         remarks: rounded,

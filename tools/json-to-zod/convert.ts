@@ -43,9 +43,10 @@ export const convert = defineOperation('convert', {
         },
       },
       sentences: zodWarnings,
+      tuples: true,
       write: (inferred, rounded) => ({
         code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
-        remarks: [...rounded, ...findDroppedKeys(inferred)],
+        remarks: [...rounded, ...findDroppedKeys(inferred), ...(inferred.restrictions ?? [])],
       }),
     })
   },

@@ -149,7 +149,7 @@ export const ItemSchema = z.object({
 export type Item = z.infer<typeof ItemSchema>;
 
 export const OrderSchema = z.object({
-  id: z.int(),
+  id: z.int().min(1),
   status: z.enum(["open", "paid", "sent"]).optional(),
   buyer: PersonSchema,
   items: z.array(ItemSchema),

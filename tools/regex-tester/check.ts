@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
+import { readForEngine } from './foreign/read-for-engine.ts'
 import { elementsIn, groupNumbersIn } from './pattern/elements-in.ts'
 import { readFlags } from './search/flags.ts'
-import { patternFields } from './search/search-fields.ts'
-import { toToolError } from './search/to-tool-error.ts'
+import { readingFields } from './search/search-fields.ts'
 
 /** The time limit of the analysis, in milliseconds. */
 const patience = 1500
@@ -15,23 +15,19 @@ const patience = 1500
 const maxWays = 5000
 
 /**
- * Says whether a pattern of ECMAScript can take a backtracking engine very long (ReDoS), and which parts can match the
+ * Says whether a pattern can take a backtracking engine very long (ReDoS), and which parts can match the
  * same characters. `unknown` where the analysis runs out of time.
  */
 export const check = defineOperation('check', {
-  input: patternFields,
+  input: readingFields,
   output: {
     risk: z.enum(['none', 'high', 'unknown']),
     overlaps: z.array(z.strictObject({ first: z.string(), second: z.string() })),
   },
-  async run({ pattern, flags }) {
+  async run({ pattern, flags, engine }) {
     if (pattern === '') throw errors.emptyPattern()
-    const { reading } = readFlags(flags)
-    try {
-      return await look(pattern, reading)
-    } catch (error) {
-      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
-    }
+    const read = readForEngine({ pattern, flags: readFlags(flags).reading, engine }, 'plain')
+    return look(read.pattern, read.flags)
   },
 })
 

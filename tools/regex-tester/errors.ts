@@ -13,6 +13,10 @@ export const errors = defineErrors({
     zh: '正则表达式无效：第 {position} 位，{reason}',
     inChinese: translateReason,
   },
+  noEquivalent: {
+    en: 'Not available for this pattern: it is read in JavaScript’s syntax here, which has no equivalent of {feature}',
+    zh: '此正则不支持这项功能：这里按 JavaScript 的语法读取，而其中没有与 {feature} 等价的写法',
+  },
   unsupported: { en: '{engine} doesn’t support {feature}', zh: '{engine} 不支持 {feature}' },
   notLoaded: { en: 'WASM module not loaded', zh: 'WASM 模块未加载' },
   loadFailed: { en: 'Failed to load WASM module', zh: '加载 WASM 模块失败' },

@@ -2,35 +2,28 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { newSeed } from '#lib/random/new-seed.ts'
 import { seededRandom } from '#lib/random/random-bytes.ts'
-import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
+import { readForEngine } from './foreign/read-for-engine.ts'
 import { readFlags } from './search/flags.ts'
 import { runPattern, type SearchOver } from './search/run-search.ts'
-import { patternFields } from './search/search-fields.ts'
-import { toToolError } from './search/to-tool-error.ts'
+import { readingFields } from './search/search-fields.ts'
 
 /**
- * Writes texts that a pattern of ECMAScript matches, each tried with the engine. The same seed gives the same texts again.
+ * Writes texts that a pattern matches, each tried with the engine. The same seed gives the same texts again.
  * Texts that are matched as a whole go before others, and none comes twice unless there are fewer than are asked for.
  */
 export const generate = defineOperation('generate', {
-  input: { ...patternFields, count: z.int().min(1).max(1000).default(20), seed: z.string().default('') },
+  input: { ...readingFields, count: z.int().min(1).max(1000).default(20), seed: z.string().default('') },
   output: { texts: z.array(z.string()), seed: z.string() },
-  async run({ pattern, flags, count, seed: given }, call) {
+  async run({ pattern, flags, count, engine, seed: given }, call) {
     if (pattern === '') throw errors.emptyPattern()
     const { reading } = readFlags(flags)
     const seed = given || newSeed()
     const [random, { writeText }] = await Promise.all([seededRandom(seed), import('./generate/write-text.ts')])
-    const write = () => {
-      const tree = readPattern(pattern, reading)
-      return () => writeText(tree, reading, random)
-    }
-    const texts = await runPattern({ pattern, flags, engine: 'ecmascript', seconds: patience }, call, (over) => {
-      try {
-        return collect(write(), over, count)
-      } catch (error) {
-        throw toToolError(error, { engine: 'JavaScript', seconds: patience })
-      }
+    // Read once the engine has compiled it, whose reasons come first.
+    const texts = await runPattern({ pattern, flags, engine, seconds: patience }, call, (over) => {
+      const read = readForEngine({ pattern, flags: reading, engine }, 'plain')
+      return collect(() => writeText(read.tree, read.flags, random), over, count)
     })
     if (texts.length === 0) throw errors.noText()
     return { texts, seed }

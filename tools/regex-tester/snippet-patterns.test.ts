@@ -3,17 +3,17 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { openEngine } from '#lib/regex/open-engine.ts'
-import { around, nasty, type SnippetCase, translated } from './fixtures/snippet-cases.ts'
+import { around, lineEnds, nasty, references, type SnippetCase, translated } from './fixtures/snippet-cases.ts'
 import { snippet } from './snippet.ts'
 
-const cases = [...nasty, ...translated, ...around]
+const cases = [...nasty, ...translated, ...around, ...lineEnds, ...references]
 
-/** The code of every case that a language supports. */
+/** The code of every case that a language supports without a warning. */
 async function codes(language: 'go' | 'php'): Promise<{ one: SnippetCase; code: string }[]> {
   const made = cases.map(async (one) => {
     const { pattern, flags } = one
     const code = await perform(snippet, { pattern, flags, language }).then(
-      (output) => output.code,
+      ({ code, warnings }) => (warnings ? '' : code),
       () => '',
     )
     return { one, code }

@@ -1,29 +1,42 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { readPattern } from '#lib/regex/read-pattern.ts'
+import type { EngineName } from '#lib/regex/engine.ts'
 import { errors } from './errors.ts'
+import { checkForeign, isForeign, readForEngine } from './foreign/read-for-engine.ts'
+import { warningsField } from './search/differences.ts'
 import { readFlags } from './search/flags.ts'
-import { patternFields } from './search/search-fields.ts'
-import { toToolError } from './search/to-tool-error.ts'
-import { languages } from './snippet/languages.ts'
+import { readingFields } from './search/search-fields.ts'
+import { type Language, languages } from './snippet/languages.ts'
+import type { WarningCode } from './snippet/warnings.ts'
 
 /**
- * Writes code that finds the matches of a pattern of ECMAScript, in the syntax and with the meaning of another language.
- * What its engine does not have is `unsupported`.
+ * Writes code that finds the matches of a pattern, in the syntax and with the meaning of another language; in the
+ * language of its engine it is written as it is. What that language's engine does not have is `unsupported`; what finds
+ * something else there stands in `warnings`.
  */
 export const snippet = defineOperation('snippet', {
-  input: { ...patternFields, language: z.enum(languages).default('javascript') },
-  output: { code: textOf('text/plain') },
-  async run({ pattern, flags, language }) {
+  input: { ...readingFields, language: z.enum(languages).default('javascript') },
+  output: { code: textOf('text/plain'), warnings: warningsField },
+  async run({ pattern, flags, engine, language }) {
     if (pattern === '') throw errors.emptyPattern()
     const { reading, all, sticky } = readFlags(flags)
-    try {
-      const tree = readPattern(pattern, reading)
-      const { programs } = await import('./snippet/programs.ts')
-      return { code: programs[language]({ tree, flags, all, sticky }) }
-    } catch (error) {
-      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
+    const given = { pattern, flags: reading, engine }
+    const [{ programs }, { translated }, { warnings }] = await Promise.all([
+      import('./snippet/programs.ts'),
+      import('./snippet/translated.ts'),
+      import('./snippet/warnings.ts'),
+    ])
+    if (homes[engine] === language) {
+      checkForeign(given)
+      return { code: programs[language]({ ...given, all, sticky }) }
     }
+    const codes = new Set<WarningCode>()
+    const source = translated(readForEngine(given, 'exact'), isForeign(engine), (code) => codes.add(code))
+    const code = programs[language]({ ...source, all, sticky })
+    return { code, ...(codes.size > 0 && { warnings: Array.from(codes, (warning) => warnings[warning]) }) }
   },
 })
+
+/** The languages whose own engines have the syntax of ours. */
+const homes: Partial<Record<EngineName, Language>> = { python: 'python', pcre2: 'php' }

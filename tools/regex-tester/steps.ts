@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { ecmascript } from '#lib/regex/ecmascript.ts'
-import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
+import { readForEngine } from './foreign/read-for-engine.ts'
 import { readFlags } from './search/flags.ts'
-import { patternFields } from './search/search-fields.ts'
+import { readingFields } from './search/search-fields.ts'
 import { toToolError } from './search/to-tool-error.ts'
 
 /**
- * Traces how a backtracking engine searches the first match of a pattern of ECMAScript: which part is tried at which
+ * Traces how a backtracking engine searches the first match of a pattern: which part is tried at which
  * position, and when the engine backtracks. Backtracks are counted beyond the `limit` too, up to some tenths of a
  * second. Offsets are in UTF-16 units from 0.
  */
 export const steps = defineOperation('steps', {
-  input: { ...patternFields, text: textOf('text/plain'), limit: z.int().min(1).max(10_000).default(1000) },
+  input: { ...readingFields, text: textOf('text/plain'), limit: z.int().min(1).max(10_000).default(1000) },
   output: {
     steps: z.array(
       z.strictObject({
@@ -31,25 +31,23 @@ export const steps = defineOperation('steps', {
     /** The farthest position that was looked at. */
     farthest: z.int(),
   },
-  async run({ pattern, flags, text, limit }) {
+  async run({ pattern, flags, text, limit, engine }) {
     if (pattern === '') throw errors.emptyPattern()
     const { reading, sticky } = readFlags(flags)
     try {
-      const tree = readPattern(pattern, reading)
+      const read = readForEngine({ pattern, flags: reading, engine }, 'exact')
       // The parser may accept syntax that is newer than the platform, which tests each character.
-      ecmascript.compile(pattern, reading)
+      ecmascript.compile(read.pattern, read.flags)
       const [{ compileMachine }, { runMachine }] = await Promise.all([
         import('./machine/compile-machine.ts'),
         import('./machine/run-machine.ts'),
       ])
-      const trace = runMachine(compileMachine(tree, reading), text, { limit, isSticky: sticky })
+      const trace = runMachine(compileMachine(read.tree, read.flags), text, { limit, isSticky: sticky })
       return {
-        steps: trace.steps.map(({ position, part, kind }) => ({
-          position,
-          part: part.source,
-          kind,
-          start: part.start,
-        })),
+        steps: trace.steps.map(({ position, part, kind }) => {
+          const { start, source } = read.place({ start: part.start, end: part.start + part.source.length })
+          return { position, part: source, kind, start }
+        }),
         backtracks: trace.backtracks,
         truncated: trace.isTruncated,
         matched: trace.match !== undefined,

@@ -134,7 +134,7 @@ export const en = {
     farthest: { label: 'Farthest', help: 'The last position that was looked at' },
     warnings: {
       label: 'Warnings',
-      help: 'Where PCRE2, which runs Python patterns, differs; references that are not JavaScript’s',
+      help: 'Where PCRE2, which runs Python patterns, or the language of the code differs; references that are not JavaScript’s',
       columns: {
         en: { label: 'English', help: 'In English' },
         zh: { label: 'Chinese', help: 'In Chinese' },

@@ -131,7 +131,7 @@ export const zh: typeof en = {
     farthest: { label: '最远位置', help: '到达过的最远位置' },
     warnings: {
       label: '警告',
-      help: 'Python 与执行它的 PCRE2 的不同之处，以及应改用 JavaScript 写法的引用',
+      help: 'Python 与执行它的 PCRE2、所生成代码的语言与 JavaScript 的不同之处，以及应改用 JavaScript 写法的引用',
       columns: {
         en: { label: '英文', help: '英文说明' },
         zh: { label: '中文', help: '中文说明' },

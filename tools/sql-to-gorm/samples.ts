@@ -1,5 +1,16 @@
 import type { Samples } from '#kit/samples.ts'
+import { fill } from '#kit/sentence.ts'
+import { sentences, type WarningCode } from './notes/sentences.ts'
 import type * as operations from './operations.ts'
+
+/** A warning with its sentence. */
+const warning = (line: number, column: number, code: WarningCode, params: Record<string, string>) => ({
+  line,
+  column,
+  message: fill(sentences[code].en, params),
+  code,
+  params,
+})
 
 export const samples: Samples<typeof operations> = {
   convert: [
@@ -112,7 +123,7 @@ func (Order) TableName() string {
         ],
         dialect: 'postgresql',
         evidence: ['ALTER TABLE ONLY', 'gen_random_uuid', '::', 'AS ENUM', 'text[]'],
-        warnings: [],
+        warnings: [warning(1, 13, 'ownType', { type: 'state' })],
       },
     },
     {
@@ -233,20 +244,8 @@ func (Note) TableName() string {
         dialect: 'sqlite',
         evidence: ['AUTOINCREMENT', 'INTEGER PRIMARY KEY', 'INTEGER'],
         warnings: [
-          {
-            line: 5,
-            column: 1,
-            message: 'Skipped: CREATE VIEW recent AS SELECT * FROM notes',
-            code: 'skippedStatement',
-            params: { statement: 'CREATE VIEW recent AS SELECT * FROM notes' },
-          },
-          {
-            line: 6,
-            column: 8,
-            message: 'The table notes has no column author',
-            code: 'unknownColumn',
-            params: { table: 'notes', column: 'author' },
-          },
+          warning(5, 1, 'skippedStatement', { statement: 'CREATE VIEW recent AS SELECT * FROM notes' }),
+          warning(6, 8, 'unknownColumn', { table: 'notes', column: 'author' }),
         ],
       },
     },

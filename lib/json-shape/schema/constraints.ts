@@ -1,5 +1,8 @@
 import type { StringFormat } from '../shape.ts'
+import { type ArrayRules, intersectArrays, uniteArrays } from './array-rules.ts'
+import type { StringChecks } from './checks.ts'
 import type { Expression, Expressions } from './expressions.ts'
+import { bothStrings, eitherString } from './merge-checks.ts'
 import { intersectNumbers, type NumberRules, unionNumbers } from './number-rules.ts'
 
 /** The constraints of a schema on its values. */
@@ -20,6 +23,8 @@ export interface ObjectRules {
   values?: Expression | undefined
   /** Whether other keys are forbidden. */
   isClosed: boolean
+  /** Whether that is said beside all the keys that there may be. */
+  isStrict?: boolean | undefined
   /** Its name in the schema: its title, or its key among the definitions. */
   name?: string | undefined
   description?: string | undefined
@@ -34,15 +39,11 @@ export interface FieldRule {
   description?: string | undefined
 }
 
-interface ArrayRules {
-  /** Undefined where its items may be anything. */
-  items?: Expression | undefined
-}
-
 interface StringRules {
   format?: StringFormat | undefined
   literals?: string[] | undefined
   name?: string | undefined
+  checks?: StringChecks | undefined
 }
 
 /** Combines the constraints of several schemas into one. */
@@ -73,7 +74,7 @@ export class ConstraintsMerger {
       ),
       array: joined(
         parts.flatMap(({ array }) => array ?? []),
-        (arrays) => ({ items: this.all(arrays.map(({ items }) => items)) }),
+        (arrays) => intersectArrays(this.spendOn(arrays), (values) => this.all(values), this.expressions.open),
       ),
       string,
       number: joined(
@@ -98,7 +99,7 @@ export class ConstraintsMerger {
       ),
       array: joined(
         of('array').map(({ array = {} }) => array),
-        (arrays) => ({ items: this.any(arrays.map(({ items }) => items)) }),
+        (arrays) => uniteArrays(this.spendOn(arrays), (values) => this.any(values), this.expressions.open),
       ),
       string: joined(
         of('string').map(({ string = {} }) => string),
@@ -117,7 +118,8 @@ export class ConstraintsMerger {
       return [key, { value, isRequired: rules.some(({ isRequired }) => isRequired), ...placeOf(rules) }]
     })
     const isClosed = objects.some((object) => object.isClosed)
-    return { fields: new Map(fields), values: this.all(objects.map(({ values }) => values)), isClosed }
+    const isStrict = objects.some((object) => object.isStrict)
+    return { fields: new Map(fields), values: this.all(objects.map(({ values }) => values)), isClosed, isStrict }
   }
 
   private unionObjects(objects: ObjectRules[]): ObjectRules {
@@ -131,7 +133,13 @@ export class ConstraintsMerger {
       fields: new Map(fields),
       values: this.any(told.map(({ values }) => values)),
       isClosed: objects.every((object) => object.isClosed),
+      isStrict: objects.every((object) => object.isStrict),
     }
+  }
+
+  private spendOn(arrays: ArrayRules[]): ArrayRules[] {
+    for (const { tuple } of arrays) this.spend((tuple?.first.length ?? 0) * arrays.length + 1)
+    return arrays
   }
 
   /** Lists the rules of each key, in the order of the keys. */
@@ -193,6 +201,7 @@ function intersectStrings(rules: readonly StringRules[]): StringRules {
     format: literals ? undefined : rules.find(({ format }) => format)?.format,
     literals,
     name: rules.find(({ name }) => name)?.name,
+    checks: literals ? undefined : bothStrings(rules.map(({ checks = {} }) => checks)),
   }
 }
 
@@ -201,5 +210,6 @@ function unionStrings(rules: readonly StringRules[]): StringRules {
   if (sets.every((set) => set !== undefined)) return { literals: [...new Set(sets.flat())] }
   const formats = new Set(rules.map(({ format }) => format))
   const [only] = formats
-  return { format: formats.size === 1 ? only : undefined }
+  const checks = eitherString(rules.map((rule) => rule.checks ?? {}))
+  return { format: formats.size === 1 ? only : undefined, checks }
 }

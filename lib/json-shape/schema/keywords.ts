@@ -1,20 +1,8 @@
 import type { StringFormat } from '../shape.ts'
 import { type Constraints, type FieldRule, kindBits, type ObjectRules } from './constraints.ts'
-import type { Expression, Expressions } from './expressions.ts'
-import type { JsonTree } from './json-tree.ts'
+import type { KeywordReader } from './keyword-reader.ts'
 import { integerBound, type NumberRules } from './number-rules.ts'
-
-/** Reads the subschemas of keywords. */
-export interface KeywordReader {
-  tree: JsonTree
-  expressions: Expressions
-  of(token: number): Expression
-  readValue(token: number): Constraints
-  union(parts: readonly Constraints[]): Constraints
-  remark(code: 'openNumbers', token: number): void
-  spend(steps: number): void
-  refuse(token: number, expected: string): never
-}
+import { readArray, readNumberChecks, readStringChecks } from './read-checks.ts'
 
 /** Reads a schema's validation keywords (JSON Schema 2020-12, Validation). */
 export function readKeywords(token: number, reader: KeywordReader): Constraints[] {
@@ -25,9 +13,10 @@ export function readKeywords(token: number, reader: KeywordReader): Constraints[
   if (members.has('type')) parts.push(readType(members.get('type') ?? 0, reader))
   if (has(['enum', 'const'])) parts.push(readValues(members, reader))
   if (has(objectKeywords)) parts.push({ object: readObject(members, reader) })
-  if (has(arrayKeywords)) parts.push({ array: { items: readItems(members, reader) } })
+  if (has(arrayKeywords)) parts.push({ array: readArray(members, reader) })
   if (format in numberFormats) parts.push({ number: numberFormats[format] })
-  else if (has(stringKeywords)) parts.push({ string: { format: formats[format] } })
+  else if (has(stringKeywords))
+    parts.push({ string: { format: formats[format], checks: readStringChecks(members, reader) } })
   if (has(numberKeywords)) parts.push({ number: readNumber(members, reader) })
   return parts
 }
@@ -81,22 +70,14 @@ function readObject(members: Members, reader: KeywordReader): ObjectRules {
   const others = [...patterns, ...(further === undefined || tree.isTrue(further) ? [] : [further])]
   const schemas = others.filter((value) => !tree.isFalse(value)).map((value) => reader.of(value))
   const isClosed = others.length > 0 && schemas.length === 0
-  return { fields, values: schemas.length > 0 ? reader.expressions.either(schemas) : undefined, isClosed }
-}
-
-/** The schema of an array's items; those of a tuple are combined. */
-function readItems(members: Members, reader: KeywordReader): Expression | undefined {
-  const { tree } = reader
-  const items = members.get('items')
-  const isTuple = items !== undefined && tree.kindOf(items) === 'array'
-  const tuple = isTuple ? items : members.get('prefixItems')
-  const prefix = tuple === undefined ? [] : tree.itemsOf(tuple)
-  const rest = isTuple ? members.get('additionalItems') : items
-  const further = rest ?? (prefix.length > 0 ? undefined : members.get('unevaluatedItems'))
-  // A tuple that does not restrict further items describes all of them.
-  const isOpen = further === undefined || (prefix.length > 0 && tree.isTrue(further))
-  const schemas = [...prefix, ...(isOpen ? [] : [further])].filter((value) => !tree.isFalse(value))
-  return schemas.length > 0 ? reader.expressions.either(schemas.map((value) => reader.of(value))) : undefined
+  for (const keyword of uncheckedOfObjects) {
+    const value = members.get(keyword)
+    if (value !== undefined && !tree.isTrue(value)) reader.unchecked(keyword, value)
+  }
+  const isStrict = isClosed && (tree.isFalse(members.get('additionalProperties')) || !isApplied(members))
+  if (isClosed && !isStrict) reader.unchecked('unevaluatedProperties', further ?? 0)
+  const values = schemas.length > 0 ? reader.expressions.either(schemas) : undefined
+  return { fields, values, isClosed, ...(isStrict && { isStrict }) }
 }
 
 function readNumber(members: Members, reader: KeywordReader): NumberRules {
@@ -122,6 +103,7 @@ function readNumber(members: Members, reader: KeywordReader): NumberRules {
     isInteger: step !== undefined && Number.isInteger(Number(step)) && Number(step) > 0,
     min: bound('minimum', 'exclusiveMinimum', 1n),
     max: bound('maximum', 'exclusiveMaximum', -1n),
+    checks: readNumberChecks(members, reader),
   }
 }
 
@@ -144,6 +126,14 @@ function namesIn(value: number | undefined, reader: KeywordReader): Map<string, 
     }),
   )
 }
+
+/** Whether schemas beside may say more of the same object, and so which of its keys are evaluated. */
+const isApplied = (members: Members): boolean =>
+  ['allOf', 'anyOf', 'oneOf', 'if', '$ref', '$dynamicRef', '$recursiveRef', 'dependentSchemas'].some((keyword) =>
+    members.has(keyword),
+  )
+
+const uncheckedOfObjects = ['propertyNames', 'minProperties', 'maxProperties', 'dependentRequired']
 
 const objectKeywords = (
   'properties required additionalProperties patternProperties unevaluatedProperties propertyNames ' +

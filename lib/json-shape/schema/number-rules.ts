@@ -1,4 +1,6 @@
 import type { NumberSize } from '../shape.ts'
+import type { NumberChecks } from './checks.ts'
+import { bothNumbers, eitherNumber } from './merge-checks.ts'
 
 /** A schema's constraints on numbers. */
 export interface NumberRules {
@@ -7,6 +9,8 @@ export interface NumberRules {
   max?: bigint | undefined
   /** The size if it is explicit: from a format, or from literals. */
   size?: NumberSize | undefined
+  /** The limits as they are written, which are not only whole numbers. */
+  checks?: NumberChecks | undefined
 }
 
 /** Returns the intersection of rules. */
@@ -17,6 +21,7 @@ export function intersectNumbers(rules: readonly NumberRules[]): NumberRules {
     min: rules.reduce<bigint | undefined>((min, rule) => larger(min, rule.min), undefined),
     max: rules.reduce<bigint | undefined>((max, rule) => larger(max, rule.max, -1), undefined),
     size: sizes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0],
+    checks: bothNumbers(rules.map(({ checks = {} }) => checks)),
   }
 }
 
@@ -26,9 +31,10 @@ export function unionNumbers(rules: readonly NumberRules[]): NumberRules {
   const has = (...wanted: NumberSize[]) => sizes.some((size) => wanted.includes(size))
   const isInteger = !has('double', 'decimal')
   const widest = order[Math.max(...sizes.map((size) => order.indexOf(size)))] ?? 'double'
-  if (isInteger) return { isInteger, size: widest === 'uint64' && has('int53', 'int64') ? 'integer' : widest }
+  const checks = eitherNumber(rules.map((rule) => rule.checks ?? {}))
+  if (isInteger) return { isInteger, size: widest === 'uint64' && has('int53', 'int64') ? 'integer' : widest, checks }
   // A double holds no integer of more than 53 bits.
-  return { isInteger, size: has('decimal', 'int64', 'uint64', 'integer') ? 'decimal' : 'double' }
+  return { isInteger, size: has('decimal', 'int64', 'uint64', 'integer') ? 'decimal' : 'double', checks }
 }
 
 /** The smallest size that holds all numbers that fit; of integers without bounds those that JavaScript holds exactly. */

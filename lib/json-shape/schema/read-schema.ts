@@ -5,7 +5,8 @@ import { quoteKey } from '../quote-key.ts'
 import { type Constraints, ConstraintsMerger, inferKinds, kindBits } from './constraints.ts'
 import { type Expression, Expressions } from './expressions.ts'
 import type { JsonTree } from './json-tree.ts'
-import { type KeywordReader, readKeywords } from './keywords.ts'
+import type { KeywordReader } from './keyword-reader.ts'
+import { readKeywords } from './keywords.ts'
 import type { Dialect, References } from './references.ts'
 import { SchemaError } from './schema-error.ts'
 
@@ -19,6 +20,7 @@ export class SchemaReader implements KeywordReader {
   readonly tree: JsonTree
   readonly expressions = new Expressions()
   readonly remarks: SchemaRemark[] = []
+  readonly restrictions: Remark<'ignoredKeyword'>[] = []
   private references: References
   private dialect: Dialect
   private merger = new ConstraintsMerger(this.expressions, (steps) => this.spend(steps))
@@ -46,6 +48,10 @@ export class SchemaReader implements KeywordReader {
 
   remark(code: SchemaRemark['code'], token: number, params: Record<string, string> = {}): void {
     this.remarks.push({ offset: this.tree.offsetOf(token), code, params })
+  }
+
+  unchecked(keyword: string, value: number): void {
+    this.restrictions.push({ offset: this.tree.offsetOf(value - 1), code: 'ignoredKeyword', params: { keyword } })
   }
 
   /** Returns the expression of a schema, or that of its target if it is only a reference. */

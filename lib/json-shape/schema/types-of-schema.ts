@@ -1,7 +1,9 @@
 import type { JsonIndex } from '../../json/json-index.ts'
 import { descriptionLine } from '../description-line.ts'
-import type { Field, Form, InferredTypes, Shape } from '../shape.ts'
+import type { ArrayForm, Field, Form, InferredTypes, Shape, Tuple } from '../shape.ts'
 import { maxDepth, TypeAtPath, type TypeContext } from '../type-at-path.ts'
+import type { ArrayRules, TupleRules } from './array-rules.ts'
+import type { LengthChecks } from './checks.ts'
 import { type Constraints, inferKinds, kindBits, type ObjectRules } from './constraints.ts'
 import type { Expression } from './expressions.ts'
 import { JsonTree } from './json-tree.ts'
@@ -21,14 +23,18 @@ export function isSchema(index: JsonIndex): boolean {
  * Reads a JSON Schema (drafts 4 to 2020-12) as the types of the documents that it describes. The README above it has the
  * rules.
  *
+ * @param tuples whether arrays are described by places where the schema says so, else by what any item may be
  * @throws SchemaError where it is no schema, has an unresolvable reference, or asks for more work than its size allows
  */
-export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks: SchemaRemark[] } {
+export function typesOfSchema(
+  index: JsonIndex,
+  { tuples = false } = {},
+): { types: InferredTypes; remarks: SchemaRemark[] } {
   const tree = new JsonTree(index)
   const dialect = dialectOf(tree.textIn(tree.membersOf(0).get('$schema')) ?? '')
   const references = new References(tree, dialect)
   const reader = new SchemaReader(tree, references, dialect)
-  const maker = new ShapeMaker(reader)
+  const maker = new ShapeMaker(reader, tuples)
   const root = reader.of(0)
   const shape = maker.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
   maker.fillAll()
@@ -36,7 +42,8 @@ export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks
   // A root without constraints only holds definitions.
   if (isOpen) for (const token of references.definitions) maker.define(token)
   const name = nameOf(tree.textIn(tree.membersOf(0).get('title')) ?? reader.constraintsOf(root)?.object?.name)
-  return { types: { root: shape, types: maker.types, ...(name && { name }) }, remarks: reader.remarks }
+  const { remarks, restrictions } = reader
+  return { types: { root: shape, types: maker.types, ...(name && { name }), restrictions }, remarks }
 }
 
 const nameOf = (title: string | undefined): string | undefined =>
@@ -63,14 +70,16 @@ interface Empty {
 class ShapeMaker {
   types: TypeAtPath[] = []
   private reader: SchemaReader
+  private tuples: boolean
   private made = new Map<ObjectRules, TypeAtPath>()
   /** Shapes without children are shared. */
   private plain = new Map<Expression, Shape>()
   private queue: Empty[] = []
   private filled = 0
 
-  constructor(reader: SchemaReader) {
+  constructor(reader: SchemaReader, tuples: boolean) {
     this.reader = reader
+    this.tuples = tuples
   }
 
   /** Returns a shape that is filled later. */
@@ -105,22 +114,40 @@ class ShapeMaker {
     shape.isNullable = has('null')
     const { array, string = {}, number } = constraints
     if (has('object')) shape.forms.push(this.objectOf(constraints.object, context, within))
-    if (has('array')) shape.forms.push({ kind: 'array', items: this.maybe(array?.items, within) })
+    if (has('array')) shape.forms.push(this.arrayOf(array, within))
     if (has('string')) {
-      const { format, literals, name } = string
+      const { format, literals, name, checks } = string
       const isSet = literals !== undefined && literals.length <= maxLiterals
       shape.forms.push({
         kind: 'string',
         ...(format && { format }),
         ...(isSet && { literals, ...(name && { name }) }),
+        ...told(checks),
       })
     }
-    if (has('number')) shape.forms.push({ kind: 'number', size: number ? sizeOf(number) : 'double' })
+    if (has('number')) {
+      const { checks } = number ?? {}
+      shape.forms.push({ kind: 'number', size: number ? sizeOf(number) : 'double', ...told(checks) })
+    }
     if (has('boolean')) shape.forms.push({ kind: 'boolean' })
   }
 
   private maybe(expression: Expression | undefined, context: SchemaContext): Shape {
     return expression ? this.of(expression, context) : { forms: [], isNullable: false }
+  }
+
+  private arrayOf({ items, tuple, checks }: ArrayRules = {}, within: SchemaContext): ArrayForm {
+    const rules = told(checks)
+    if (!tuple || !this.tuples) return { kind: 'array', items: this.maybe(items, within), ...rules }
+    return { kind: 'array', items: this.maybe(undefined, within), tuple: this.tupleOf(tuple, checks, within), ...rules }
+  }
+
+  private tupleOf({ first, rest, isClosed }: TupleRules, { min = 0 }: LengthChecks = {}, within: SchemaContext): Tuple {
+    return {
+      first: first.map((each) => this.maybe(each, within)),
+      required: Math.min(min, first.length),
+      ...(!isClosed && { rest: this.maybe(rest, within) }),
+    }
   }
 
   /** An object without declared keys is a map. */
@@ -139,6 +166,7 @@ class ShapeMaker {
     }
     const type = new TypeAtPath(context)
     if (rules.name) type.name = rules.name
+    if (rules.isStrict) type.isClosed = true
     const told = descriptionLine(rules.description)
     if (told) type.description = told
     this.made.set(rules, type)
@@ -166,6 +194,10 @@ class ShapeMaker {
     return false
   }
 }
+
+/** The checks of a form, where they say anything. */
+const told = <Checks extends object>(checks: Checks | undefined): { checks?: Checks } =>
+  checks && Object.values(checks).some((value) => value !== undefined) ? { checks } : {}
 
 /** Compilers have limits, and long types are hard to read. */
 const maxLiterals = 1000

@@ -5,6 +5,8 @@ export type TypeExpression =
   | { kind: 'name'; text: string }
   | { kind: 'union'; members: TypeExpression[] }
   | { kind: 'array'; items: TypeExpression; isReadonly: boolean }
+  /** An array by places, of which so many are required. */
+  | { kind: 'tuple'; first: TypeExpression[]; required: number; rest?: TypeExpression; isReadonly: boolean }
   /** `Record<string, …>` and the like: a name with arguments. */
   | { kind: 'generic'; name: string; args: TypeExpression[] }
 
@@ -36,11 +38,20 @@ export function writeTypeInline(type: TypeExpression): string {
   if (type.kind === 'name') return type.text
   if (type.kind === 'union') return type.members.map(writeTypeInline).join(' | ')
   if (type.kind === 'generic') return `${type.name}<${type.args.map(writeTypeInline).join(', ')}>`
+  if (type.kind === 'tuple') return `${type.isReadonly ? 'readonly ' : ''}[${elementsOf(type).join(', ')}]`
   return `${type.isReadonly ? 'readonly ' : ''}${needsBrackets(type.items) ? `(${writeTypeInline(type.items)})` : writeTypeInline(type.items)}[]`
 }
 
 const needsBrackets = (items: TypeExpression): boolean =>
-  items.kind === 'union' || (items.kind === 'array' && items.isReadonly)
+  items.kind === 'union' || ((items.kind === 'array' || items.kind === 'tuple') && items.isReadonly)
+
+/** The elements of a tuple, each on one line. */
+function elementsOf({ first, required, rest }: Extract<TypeExpression, { kind: 'tuple' }>): string[] {
+  const optional = (type: TypeExpression) =>
+    `${needsBrackets(type) ? `(${writeTypeInline(type)})` : writeTypeInline(type)}?`
+  const elements = first.map((type, index) => (index < required ? writeTypeInline(type) : optional(type)))
+  return rest ? [...elements, `...${writeTypeInline({ kind: 'array', items: rest, isReadonly: false })}`] : elements
+}
 
 /** A generic type in a union with only null stays on its line, and is broken inside. */
 const isHugged = (members: TypeExpression[]): boolean =>
@@ -66,6 +77,10 @@ function breakType(type: TypeExpression, layout: Layout): string {
     return `${type.name}<\n${args.join(',\n')}\n${indent}>`
   }
   const sign = type.isReadonly ? 'readonly ' : ''
+  if (type.kind === 'tuple') {
+    const elements = elementsOf(type).map((element) => `${inner.indent}${element},`)
+    return `${sign}[\n${elements.join('\n')}\n${indent}]`
+  }
   if (type.items.kind !== 'union') {
     const items = breakType(type.items, layout)
     return `${sign}${needsBrackets(type.items) ? `(${items})` : items}[]`

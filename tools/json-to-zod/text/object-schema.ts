@@ -16,7 +16,7 @@ export function writeObject(type: ObjectType, schemas: SchemaWriter, options: Ob
   const { indent, step } = layout
   // Zod drops this key, and a strict schema would reject it.
   const fields = type.fields.filter(({ key }) => key !== '__proto__')
-  const isStrict = options.strict && fields.length === type.fields.length
+  const isStrict = (options.strict || type.isClosed === true) && fields.length === type.fields.length
   const isChain = isStrict && options.version === 3
   const head = isStrict && options.version === 4 ? 'strictObject' : 'object'
   if (fields.length === 0) return `z.${head}({})${isChain ? '.strict()' : ''}`

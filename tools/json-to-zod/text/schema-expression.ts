@@ -29,7 +29,8 @@ export function writeSchema(schema: SchemaExpression, before: string, after: str
   return `${before}\n${onOwnLines(schema, inner, after)}`
 }
 
-function flatSchema({ head, args, methods }: SchemaExpression): string {
+/** Writes a schema on one line. */
+export function flatSchema({ head, args, methods }: SchemaExpression): string {
   const flat = args?.map((arg) => (Array.isArray(arg) ? `[${arg.map(flatSchema).join(', ')}]` : flatSchema(arg)))
   return `${head}${flat ? `(${flat.join(', ')})` : ''}${methods.join('')}`
 }

@@ -1,8 +1,18 @@
-import { typesIn } from '#lib/json-shape/forms-in.ts'
+import { itemsOf, typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
-import type { Form, NumberForm, ObjectType, Shape, StringForm, StringFormat } from '#lib/json-shape/shape.ts'
+import type {
+  ArrayForm,
+  Form,
+  NumberForm,
+  ObjectType,
+  Shape,
+  StringForm,
+  StringFormat,
+  Tuple,
+} from '#lib/json-shape/shape.ts'
 import { quote } from '#lib/json-shape/typescript/quote.ts'
-import { call, plain, type SchemaExpression } from './schema-expression.ts'
+import { lengthMethods, numberMethods, stringMethods, tupleLengthMethods } from './checks.ts'
+import { call, flatSchema, plain, type SchemaExpression } from './schema-expression.ts'
 
 export interface SchemaOptions {
   version: 3 | 4
@@ -46,10 +56,25 @@ export class SchemaWriter {
 
   private form(form: Form, depth: number): SchemaExpression {
     if (form.kind === 'object') return this.object(form.type)
-    if (form.kind === 'array') return call('z.array', this.of(form.items, false, depth))
+    if (form.kind === 'array') return this.array(form, depth)
     if (form.kind === 'map') return this.map(this.of(form.values, false, depth))
     if (form.kind === 'number') return this.number(form)
     return form.kind === 'string' ? this.string(form) : call('z.boolean')
+  }
+
+  private array(form: ArrayForm, depth: number): SchemaExpression {
+    const { tuple, checks } = form
+    if (tuple && hasTuple(tuple, this.options)) return this.tuple(form, tuple, depth)
+    const items = itemsOf(form).map((shape) => this.of(shape, false, depth))
+    const [only = call('z.never')] = items
+    return checked(call('z.array', items.length > 1 ? call('z.union', items) : only), lengthMethods(checks))
+  }
+
+  private tuple({ checks }: ArrayForm, tuple: Tuple, depth: number): SchemaExpression {
+    const { first, required, rest } = tuple
+    const items = first.map((shape, index) => this.of(shape, index >= required, depth))
+    const further = rest ? [`.rest(${flatSchema(this.of(rest, false, depth))})`] : []
+    return checked(call('z.tuple', items), [...further, ...tupleLengthMethods(tuple, checks)])
   }
 
   private map(values: SchemaExpression): SchemaExpression {
@@ -66,26 +91,36 @@ export class SchemaWriter {
     return call('z.lazy', plain(`() => ${name}`))
   }
 
-  private number({ size, isBeyondDoubles }: NumberForm): SchemaExpression {
+  private number({ size, isBeyondDoubles, checks }: NumberForm): SchemaExpression {
     const isWhole = size !== 'double' && size !== 'decimal'
+    const methods = numberMethods(checks)
     if (this.options.version === 3)
-      return { ...call('z.number'), methods: isWhole && !isBeyondDoubles ? ['.int()'] : [] }
+      return checked(call('z.number'), [...(isWhole && !isBeyondDoubles ? ['.int()'] : []), ...methods])
     // Zod 4 rejects integers beyond 53 bits in z.int, and infinite numbers in z.number.
     if (isBeyondDoubles)
       return call('z.union', [call('z.number'), call('z.literal', [plain('Infinity'), plain('-Infinity')])])
-    return call(size === 'int32' || size === 'int53' ? 'z.int' : 'z.number')
+    return checked(call(size === 'int32' || size === 'int53' ? 'z.int' : 'z.number'), methods)
   }
 
-  private string({ format, literals }: StringForm): SchemaExpression {
+  private string({ format, literals, checks }: StringForm): SchemaExpression {
     if (literals && this.options.literals)
       return call(
         'z.enum',
         literals.map((text) => plain(quote(text))),
       )
     const formatSchema = format && this.options.formats ? formats[this.options.version][format] : undefined
-    return formatSchema ?? call('z.string')
+    return checked(formatSchema ?? call('z.string'), stringMethods(checks))
   }
 }
+
+/** Whether an array by places is written as one: an item that may be missing only can be since Zod 4. */
+export const hasTuple = ({ first, required }: Tuple, { version }: Pick<SchemaOptions, 'version'>): boolean =>
+  version === 4 || required === first.length
+
+const checked = (schema: SchemaExpression, methods: string[]): SchemaExpression => ({
+  ...schema,
+  methods: [...schema.methods, ...methods],
+})
 
 const depthLimit = 20
 

@@ -1,13 +1,13 @@
 import { commentAbove } from '#lib/json-shape/description-line.ts'
 import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
-import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import type { InferredTypes, ObjectType, Shape, Tuple } from '#lib/json-shape/shape.ts'
 import { writeKey } from '#lib/json-shape/typescript/quote.ts'
 import { type Layout, namedType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
 import { TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
 import { type ObjectOptions, writeObject } from './object-schema.ts'
 import { writeSchema } from './schema-expression.ts'
-import { SchemaWriter } from './schema-writer.ts'
+import { hasTuple, SchemaWriter } from './schema-writer.ts'
 
 interface FileOptions extends ObjectOptions {
   inferTypes: boolean
@@ -115,7 +115,8 @@ function writeExplicitType(
   { version, literals }: { version: 3 | 4; literals: boolean },
   { indent, step }: Layout,
 ): string {
-  const writer = new TypeWriter(names, { readonly: false, literals })
+  const isTuple = (tuple: Tuple) => hasTuple(tuple, { version })
+  const writer = new TypeWriter(names, { readonly: false, literals }, { isTuple, missing: ['undefined'] })
   const lines = fields.flatMap(({ key, shape, isOptional }) => {
     if (key === '__proto__') return []
     const mayLack = isOptional || (version === 3 && isUnknown(shape))

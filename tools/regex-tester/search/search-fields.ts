@@ -4,9 +4,14 @@ import { engineNames } from '#lib/regex/engine.ts'
 
 export const patternFields = { pattern: z.string(), flags: z.string().default('g') }
 
+const engine = z.enum(engineNames).default('ecmascript')
+
+/** What reads a pattern without searching: the pattern, and whose syntax it has. */
+export const readingFields = { ...patternFields, engine }
+
 /** The engine, and the time limit. */
 export const engineFields = {
-  engine: z.enum(engineNames).default('ecmascript'),
+  engine,
   seconds: z.number().min(0.1).max(60).default(2),
 }
 

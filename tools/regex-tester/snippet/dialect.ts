@@ -1,5 +1,6 @@
 import { errors } from '../errors.ts'
 import type { Property } from './property.ts'
+import type { WarningCode } from './warnings.ts'
 
 /** The differences of a language's patterns from ECMAScript. */
 export interface Dialect {
@@ -7,8 +8,11 @@ export interface Dialect {
   title: string
   /** White space within a class. */
   space: string
-  /** Any character but a line break. */
-  dot: string
+  /**
+   * How `^` and `$` of the flag m are switched on where there is no look-around to write them out, and what they miss of
+   * JavaScript's. Most languages end lines only with a line feed.
+   */
+  lineMode?: { letters: string; misses: WarningCode }
   /** A word boundary as ECMAScript defines words. */
   boundary: string
   notBoundary: string
@@ -24,6 +28,8 @@ export interface Dialect {
   sharesNames?: boolean
   /** Refers to a group; undefined where nothing can. */
   reference?: { named: (name: string) => string; numbered: (number: number) => string }
+  /** Opens what is tried only if a group took part: `(?(1)`; undefined where nothing can. */
+  conditional?: { named: (name: string) => string; numbered: (number: number) => string }
   lookahead: boolean
   /** What a lookbehind may contain: anything, bounded length, alternatives of fixed length, fixed length. */
   lookbehind: 'any' | 'bounded' | 'branches' | 'fixed' | 'none'

@@ -13,19 +13,23 @@ const category = ({ kind, name }: Property) => (kind === 'category' ? name : und
 const categoryOrScript = ({ kind, name }: Property) =>
   kind === 'category' || (kind === 'script' && isLongName(name)) ? name : undefined
 
+const numberedCondition = (number: number) => `(?(${number})`
+const bareCondition = { numbered: numberedCondition, named: (name: string) => `(?(${name})` }
+const angledCondition = { numbered: numberedCondition, named: (name: string) => `(?(<${name}>)` }
+
 /** White space in ECMAScript includes more than ASCII, and the zero-width no-break space. */
 const wideSpace = (zeroWidth: string) => `\\s\\x0B\\p{Z}${zeroWidth}`
 
 export const python: Dialect = {
   title: 'Python',
   space: '\\s',
-  dot: '[^\\r\\n]',
   boundary: '(?a:\\b)',
   notBoundary: '(?a:\\B)',
   end: '\\Z',
   named: (name) => `(?P<${name}>`,
   nameForm: /^[\p{ID_Start}_][\p{ID_Continue}]*$/u,
   reference: { numbered: inBackslash.numbered, named: (name) => `(?P=${name})` },
+  conditional: bareCondition,
   lookahead: true,
   lookbehind: 'fixed',
   escape: (code) => (code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code)}`),
@@ -37,8 +41,8 @@ export const python: Dialect = {
 
 export const go: Dialect = {
   title: 'Go',
+  lineMode: { letters: 'm', misses: 'lineFeedOnly' },
   space: wideSpace('\\x{FEFF}'),
-  dot: '[^\\r\\n]',
   boundary: '\\b',
   notBoundary: '\\B',
   end: '\\z',
@@ -58,7 +62,6 @@ const javaBinary = ['Alphabetic', 'Ideographic', 'Lowercase', 'Uppercase', 'Whit
 export const java: Dialect = {
   title: 'Java',
   space: wideSpace('\\uFEFF'),
-  dot: '.',
   boundary: '\\b',
   notBoundary: '\\B',
   end: '\\z',
@@ -80,8 +83,8 @@ export const java: Dialect = {
 
 export const rust: Dialect = {
   title: 'Rust',
+  lineMode: { letters: 'mR', misses: 'oneLineEnd' },
   space: '\\s',
-  dot: '[^\\r\\n]',
   boundary: '(?-u:\\b)',
   notBoundary: '(?-u:\\B)',
   end: '\\z',
@@ -99,13 +102,13 @@ export const rust: Dialect = {
 export const php: Dialect = {
   title: 'PHP',
   space: '\\s',
-  dot: '[^\\r\\n]',
   boundary: '\\b',
   notBoundary: '\\B',
   end: '\\z',
   named: (name) => `(?<${name}>`,
   nameForm: /^[A-Za-z_]\w{0,31}$/,
   reference: inBackslash,
+  conditional: angledCondition,
   lookahead: true,
   lookbehind: 'branches',
   escape: braced,
@@ -118,7 +121,6 @@ export const php: Dialect = {
 export const csharp: Dialect = {
   title: 'C#',
   space: '\\s',
-  dot: '[^\\r\\n]',
   boundary: '\\b',
   notBoundary: '\\B',
   end: '\\z',
@@ -127,6 +129,7 @@ export const csharp: Dialect = {
   countsNamedLast: true,
   sharesNames: true,
   reference: inBackslash,
+  conditional: bareCondition,
   lookahead: true,
   lookbehind: 'any',
   escape: asUnits,

@@ -1,7 +1,7 @@
-import type { AST } from '@eslint-community/regexpp'
 import type { Dialect } from './dialect.ts'
 import { lacks } from './dialect.ts'
 import { csharp, go, java, php, python, rust } from './dialects.ts'
+import type { Language } from './languages.ts'
 import {
   csharpString,
   goString,
@@ -11,23 +11,28 @@ import {
   quotedString,
   rustString,
 } from './literals.ts'
-import { translate } from './translate.ts'
+
+/** A pattern, and flags without those of a search. */
+export interface Source {
+  pattern: string
+  flags: string
+  /** Writes it for a language, for JavaScript without a dialect; left out where it is in that language already. */
+  translate?: (dialect?: Dialect) => string
+}
 
 /** A pattern to write a program for. */
-interface ProgramOptions {
-  tree: AST.Pattern
-  flags: string
+interface ProgramOptions extends Source {
   /** Every match, not only the first. */
   all: boolean
   sticky: boolean
 }
 
-type Language = 'javascript' | 'python' | 'go' | 'java' | 'rust' | 'php' | 'csharp'
-
 /** Writes a program in each language that prints the matches in `text`, or in its first argument. */
 export const programs: Record<Language, (program: ProgramOptions) => string> = {
-  javascript({ tree, flags, all }) {
-    const pattern = `const pattern = ${javascriptLiteral(tree.raw, flags)}`
+  javascript(program) {
+    const { flags, all, sticky } = program
+    const letters = [...flags, ...(all ? 'g' : ''), ...(sticky ? 'y' : '')].sort().join('')
+    const pattern = `const pattern = ${javascriptLiteral(sourceOf(program), letters)}`
     return all
       ? lines(pattern, '', 'for (const match of text.matchAll(pattern)) {', '  console.log(match[0])', '}')
       : lines(pattern, '', 'const match = pattern.exec(text)', 'if (match) console.log(match[0])')
@@ -36,7 +41,8 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   python(program) {
     const { all, sticky } = program
     if (all && sticky) throw lacks(python, '/…/y')
-    const modes = listed(program, { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' }).join(' | ')
+    const own = { m: 're.MULTILINE', x: 're.VERBOSE', a: 're.ASCII' }
+    const modes = listed(program, { i: 're.IGNORECASE', s: 're.DOTALL' }, own).join(' | ')
     const pattern = `pattern = re.compile(${[pythonString(sourceOf(program, python)), ...(modes ? [modes] : [])].join(', ')})`
     return all
       ? lines('import re', '', pattern, '', 'for match in pattern.finditer(text):', '    print(match.group())')
@@ -51,7 +57,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   go(program) {
-    const pattern = goString(withModes(program, anchored(program, go)))
+    const pattern = goString(withModes(program, go))
     const body = program.all
       ? ['\tfor _, match := range pattern.FindAllString(text, -1) {', '\t\tfmt.Println(match)', '\t}']
       : [
@@ -68,7 +74,6 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   java(program) {
     const options = {
       i: 'Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE',
-      m: 'Pattern.MULTILINE',
       s: 'Pattern.DOTALL',
     }
     const modes = listed(program, options).join(' | ')
@@ -86,7 +91,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   rust(program) {
-    const pattern = rustString(withModes(program, anchored(program, rust)))
+    const pattern = rustString(withModes(program, rust))
     const head = program.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
     return lines(
       ...['use regex::Regex;', '', 'fn main() {', `    let pattern = Regex::new(${pattern}).unwrap();`],
@@ -96,7 +101,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   php(program) {
-    const modifiers = [...'ims'].filter((letter) => program.flags.includes(letter)).join('')
+    const modifiers = listed(program, { i: 'i', s: 's' }, { m: 'm', x: 'x' }).join('')
     const pattern = phpString(continued(program, php), `${modifiers}u`)
     const body = program.all
       ? [
@@ -110,8 +115,8 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   },
 
   csharp(program) {
-    const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', m: 'RegexOptions.Multiline' }
-    const modes = listed(program, { ...options, s: 'RegexOptions.Singleline' }).join(' | ')
+    const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', s: 'RegexOptions.Singleline' }
+    const modes = listed(program, options).join(' | ')
     const parameters = [csharpString(continued(program, csharp)), ...(modes ? [modes] : [])].join(', ')
     const body = program.all
       ? ['foreach (Match match in pattern.Matches(args[0]))', '{', '    Console.WriteLine(match.Value);', '}']
@@ -129,16 +134,18 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
 
 const lines = (...all: string[]): string => `${all.join('\n')}\n`
 
-const sourceOf = ({ tree, flags }: ProgramOptions, dialect: Dialect): string =>
-  translate(tree, { m: flags.includes('m'), s: flags.includes('s') }, dialect)
+const sourceOf = ({ pattern, translate }: ProgramOptions, dialect?: Dialect): string => translate?.(dialect) ?? pattern
 
-const listed = ({ flags }: ProgramOptions, names: Record<string, string>): string[] =>
-  Object.entries(names).flatMap(([letter, name]) => (flags.includes(letter) ? [name] : []))
+/** Lists the names of flags; those that translating writes out count only for a pattern that is not translated. */
+function listed({ flags, translate }: ProgramOptions, names: Record<string, string>, own = {}): string[] {
+  const all: [string, string][] = Object.entries(translate ? names : { ...names, ...own })
+  return all.flatMap(([letter, name]) => (flags.includes(letter) ? [name] : []))
+}
 
 /** Go and Rust take modes at the beginning of the pattern. */
-function withModes({ flags }: ProgramOptions, source: string): string {
-  const letters = [...'ims'].filter((letter) => flags.includes(letter)).join('')
-  return (letters ? `(?${letters})` : '') + source
+function withModes(program: ProgramOptions, dialect: Dialect): string {
+  const letters = listed(program, { i: 'i', m: dialect.lineMode?.letters ?? '', s: 's' }).join('')
+  return (letters ? `(?${letters})` : '') + anchored(program, dialect)
 }
 
 /** Without an anchor for the end of the last match, a sticky search is one at the beginning of the text. */

@@ -4,10 +4,12 @@ import { character } from './characters.ts'
 import { characterClass, characterSet, isHighSurrogate, isLowSurrogate, property } from './classes.ts'
 import { type Dialect, lacks } from './dialect.ts'
 import { type Numbering, numberGroups } from './numbering.ts'
+import { participationOf } from './participation.ts'
+import type { WarningCode } from './warnings.ts'
 import { widthOf } from './width.ts'
 
-/** The modes that are switched on for the whole pattern, by flags that the language has too. */
-export interface Modes {
+/** Whether `^` and `$` are about lines, and whether a dot is any character. */
+interface Modes {
   m: boolean
   s: boolean
 }
@@ -15,14 +17,41 @@ export interface Modes {
 interface Writing {
   dialect: Dialect
   numbering: Numbering
+  /** The modes that are switched on for the whole pattern in the language. */
   whole: Modes
+  /** Those of ECMAScript at this place. */
   here: Modes
+  settings: Settings
 }
 
-/** Writes a pattern of ECMAScript in another language's syntax, so that it finds the same. @throws unsupported */
-export function translate(pattern: AST.Pattern, whole: Modes, dialect: Dialect): string {
-  return alternatives(pattern.alternatives, { dialect, numbering: numberGroups(pattern, dialect), whole, here: whole })
+/** Says what finds something else than in ECMAScript. */
+export type Warn = (code: WarningCode) => void
+
+interface Settings {
+  warn: Warn
+  /** Whether a reference to a group that took no part matches the empty text, as in ECMAScript alone. */
+  isUnsetEmpty: boolean
 }
+
+/**
+ * Writes a pattern of ECMAScript in another language's syntax, so that it finds the same.
+ *
+ * @throws unsupported
+ */
+export function translate(pattern: AST.Pattern, flags: string, dialect: Dialect, settings: Settings): string {
+  const here = { m: flags.includes('m'), s: flags.includes('s') }
+  const whole = { m: here.m && dialect.lineMode !== undefined, s: here.s }
+  return alternatives(pattern.alternatives, {
+    dialect,
+    numbering: numberGroups(pattern, dialect),
+    whole,
+    here,
+    settings,
+  })
+}
+
+/** Any character but a line end. */
+const notLineEnd = (dialect: Dialect): string => `[^\\r\\n${dialect.escape(0x2028)}${dialect.escape(0x2029)}]`
 
 const alternatives = (branches: readonly AST.Alternative[], writing: Writing): string =>
   branches.map(({ elements }) => sequence(elements, writing)).join('|')
@@ -64,7 +93,7 @@ function elementIn(element: AST.Element, writing: Writing): string {
     case 'Character':
       return character(element.value, dialect)
     case 'CharacterSet':
-      if (element.kind === 'any') return here.s ? (whole.s ? '.' : '[\\s\\S]') : dialect.dot
+      if (element.kind === 'any') return here.s ? (whole.s ? '.' : '[\\s\\S]') : notLineEnd(dialect)
       return element.kind === 'property' ? property(element, dialect) : characterSet(element, dialect)
     case 'CharacterClass':
     case 'ExpressionCharacterClass':
@@ -115,21 +144,31 @@ function group({ modifiers, alternatives: branches }: AST.Group, writing: Writin
   return `(?${letters}:${alternatives(branches, { ...writing, here })})`
 }
 
-function reference({ resolved, ref }: AST.Backreference, { dialect, numbering }: Writing): string {
-  const target = Array.isArray(resolved) ? resolved[0] : resolved
-  if (!dialect.reference || !target) throw lacks(dialect, typeof ref === 'number' ? `\\${ref}` : `\\k<${ref}>`)
+/** Elsewhere a reference to a group that took no part fails; in ECMAScript it matches the empty text. */
+function reference(element: AST.Backreference, { dialect, numbering, settings }: Writing): string {
+  const { resolved, ref } = element
+  const targets = [resolved].flat()
+  const participations = targets.map((target) => (settings.isUnsetEmpty ? participationOf(element, target) : 'always'))
+  if (participations.every((participation) => participation === 'never')) return '(?:)'
+  const [target] = targets
+  const source = typeof ref === 'number' ? `\\${ref}` : `\\k<${ref}>`
+  if (!dialect.reference || !target) throw lacks(dialect, source)
   const name = numbering.names.get(target)
-  if (name !== undefined) return dialect.reference.named(name)
-  return dialect.reference.numbered(numbering.numbers.get(target) ?? 0)
+  const written = ({ named, numbered }: NonNullable<Dialect['reference']>): string =>
+    name === undefined ? numbered(numbering.numbers.get(target) ?? 0) : named(name)
+  if (participations.every((participation) => participation === 'always')) return written(dialect.reference)
+  if (participations.includes('stale')) throw lacks(dialect, `(?:(…)?…)*…${source}`)
+  if (!dialect.conditional) throw lacks(dialect, `(…)?…${source}`)
+  return `${written(dialect.conditional)}${written(dialect.reference)})`
 }
 
 function assertion(element: AST.Assertion, writing: Writing): string {
   const { dialect, here, whole } = writing
   switch (element.kind) {
     case 'start':
-      return here.m ? (whole.m ? '^' : '(?m:^)') : whole.m ? '\\A' : '^'
+      return here.m ? lineAnchor('^', writing) : whole.m ? '\\A' : '^'
     case 'end':
-      return here.m ? (whole.m ? '$' : '(?m:$)') : dialect.end
+      return here.m ? lineAnchor('$', writing) : dialect.end
     case 'word':
       return element.negate ? dialect.notBoundary : dialect.boundary
     case 'lookahead':
@@ -139,6 +178,14 @@ function assertion(element: AST.Assertion, writing: Writing): string {
       if (!fitsBehind(element, dialect)) throw lacks(dialect, element.negate ? '(?<!…)' : '(?<=…)')
       return `(?<${element.negate ? '!' : '='}${alternatives(element.alternatives, writing)})`
   }
+}
+
+/** Before or behind a line end, or an end of the text: not beside any other character. */
+function lineAnchor(anchor: '^' | '$', { dialect, whole, settings }: Writing): string {
+  const { lineMode } = dialect
+  if (!lineMode) return `(?${anchor === '^' ? '<' : ''}!${notLineEnd(dialect)})`
+  settings.warn(lineMode.misses)
+  return whole.m ? anchor : `(?${lineMode.letters}:${anchor})`
 }
 
 function fitsBehind({ alternatives: branches }: AST.LookbehindAssertion, { lookbehind }: Dialect): boolean {

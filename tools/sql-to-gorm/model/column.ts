@@ -13,8 +13,8 @@ export interface Column {
   onUpdate: string
   generated?: { expression: string; storage: string } | undefined
   check?: { name: string; expression: string } | undefined
-  /** The source of the character set and collation, written after the type. */
-  collation: string
+  /** The source of the character set, the collation and the like, written after the type. */
+  suffix: string
   comment: string
   /** The offset of its name. */
   offset: number

@@ -39,7 +39,12 @@ export interface IndexPart {
   /** The length of the indexed prefix. */
   length?: string | undefined
   isDescending?: boolean | undefined
+  /** FIRST or LAST, if it says where nulls are. */
+  nulls?: string | undefined
+  /** Its source, with quotes. */
   collate?: string | undefined
+  /** PostgreSQL's operator class, with its parameters. */
+  operatorClass?: string | undefined
 }
 
 export interface ForeignKey {

@@ -16,6 +16,10 @@ export const sentences = {
     en: 'Unknown type {type}: the field is a string',
     zh: '未知的类型 {type}：字段使用 string',
   },
+  ownType: {
+    en: 'AutoMigrate doesn’t create the type {type}: create it first',
+    zh: 'AutoMigrate 不会创建类型 {type}：请先创建',
+  },
   noColumns: { en: 'The table {table} has no columns', zh: '表 {table} 没有列' },
   openEnd: { en: '{sign} is missing: the rest was skipped', zh: '缺少 {sign}：其后的内容已跳过' },
   unformatted: { en: 'Left unformatted: {statement}', zh: '未格式化：{statement}' },

@@ -47,7 +47,7 @@ function readAction(context: ParserContext, table: Table, action: TokenCursor): 
     table.comment = action.next()?.text ?? ''
     return true
   }
-  return ignoredActions.has(action.keyword()) || action.isDone
+  return (ignoredActions.has(action.keyword()) && !action.is('PARTITION', 'BY')) || action.isDone
 }
 
 /** Actions that do not change columns, keys or indexes. */

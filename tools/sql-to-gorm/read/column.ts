@@ -24,7 +24,7 @@ export function readColumn(context: ParserContext, table: Table, cursor: TokenCu
     isUnique: false,
     isSystemTime: false,
     onUpdate: '',
-    collation: '',
+    suffix: '',
     comment: '',
     offset,
   }
@@ -74,7 +74,9 @@ function readWord(context: ParserContext, table: Table, column: Column, cursor: 
       readGenerated(context, column, cursor) ||
       readCollation(context, column, cursor) ||
       readOnUpdate(context, column, cursor) ||
-      skipIgnored(cursor)
+      readSuffix(context, column, cursor) ||
+      skipIgnored(cursor) ||
+      skipUnsupported(context, table, column, cursor)
     )
   return true
 }
@@ -129,12 +131,12 @@ function readCollation(context: ParserContext, column: Column, cursor: TokenCurs
   if (cursor.accept('CHARACTER', 'SET') || cursor.accept('CHARSET') || cursor.accept('COLLATE')) {
     cursor.accept('=')
     cursor.qualifiedName()
-    column.collation = [column.collation, context.source(cursor.since(start))].filter(Boolean).join(' ')
+    column.suffix = [column.suffix, context.source(cursor.since(start))].filter(Boolean).join(' ')
     return true
   }
   // MySQL's short forms for a character set, and for its binary collation.
   const word = context.dialect === 'mysql' ? cursor.acceptAny('BINARY', 'ASCII', 'UNICODE') : undefined
-  if (word !== undefined) column.collation = [column.collation, word].filter(Boolean).join(' ')
+  if (word !== undefined) column.suffix = [column.suffix, word].filter(Boolean).join(' ')
   return word !== undefined
 }
 
@@ -147,32 +149,37 @@ function readOnUpdate(context: ParserContext, column: Column, cursor: TokenCurso
   return true
 }
 
-/** Skips attributes that do not affect the model. */
+/** Parses MySQL's attributes that may stand behind the type. */
+function readSuffix(context: ParserContext, column: Column, cursor: TokenCursor): boolean {
+  if (context.dialect !== 'mysql') return false
+  const start = cursor.at
+  if (cursor.accept('SRID')) cursor.next()
+  else if (!cursor.accept('INVISIBLE')) return false
+  column.suffix = [column.suffix, context.source(cursor.since(start))].filter(Boolean).join(' ')
+  return true
+}
+
+/** Skips attributes of several words that no tag can express, with a remark. */
+function skipUnsupported(context: ParserContext, table: Table, column: Column, cursor: TokenCursor): boolean {
+  const start = cursor.at
+  if (cursor.accept('MASKED', 'WITH')) cursor.group()
+  else if (cursor.accept('ON', 'CONFLICT')) cursor.next()
+  else if (!cursor.accept('NULLS', 'NOT', 'DISTINCT') && !cursor.accept('NOT', 'ENFORCED')) return false
+  context.skipClause(`${table.name}.${column.name}`, cursor.since(start))
+  return true
+}
+
+/** Skips attributes that say what is so anyway, or nothing about the column itself. */
 function skipIgnored(cursor: TokenCursor): boolean {
-  if (
-    cursor.accept('ON', 'CONFLICT') ||
-    cursor.acceptAny('STORAGE', 'COLUMN_FORMAT', 'SRID', 'AFTER', 'ENCODE', 'COMPRESSION')
-  ) {
+  if (cursor.accept('AFTER')) {
     cursor.next()
     return true
   }
-  if (cursor.accept('MASKED', 'WITH') || cursor.accept('WITH')) {
+  if (cursor.accept('WITH')) {
     if (!cursor.accept('VALUES')) cursor.group()
     return true
   }
-  if (cursor.accept('NOT', 'FOR', 'REPLICATION') || cursor.accept('NOT', 'ENFORCED')) return true
-  if (cursor.accept('NULLS', 'NOT', 'DISTINCT') || cursor.accept('NULLS', 'DISTINCT')) return true
-  const plain = [
-    'ASC',
-    'DESC',
-    'CLUSTERED',
-    'NONCLUSTERED',
-    'ROWGUIDCOL',
-    'SPARSE',
-    'INVISIBLE',
-    'VISIBLE',
-    'ENFORCED',
-    'FIRST',
-  ]
+  if (cursor.accept('NOT', 'FOR', 'REPLICATION') || cursor.accept('NULLS', 'DISTINCT')) return true
+  const plain = ['ASC', 'DESC', 'CLUSTERED', 'NONCLUSTERED', 'ROWGUIDCOL', 'VISIBLE', 'ENFORCED', 'FIRST']
   return cursor.acceptAny(...plain, 'PERSISTED', 'HIDDEN') !== undefined
 }

@@ -67,6 +67,10 @@ export function addColumn({ schema }: ParserContext, table: Table, column: Colum
 /** Parses the options of a table, of which GORM supports only the comment. */
 function readOptions(context: ParserContext, table: Table, cursor: TokenCursor): void {
   while (!cursor.isDone) {
+    if (cursor.is('PARTITION', 'BY')) {
+      context.skipClause(table.name, cursor.rest())
+      return
+    }
     if (cursor.accept('INHERITS')) inherit(context, table, cursor)
     if (cursor.accept('COMMENT')) {
       cursor.accept('=')

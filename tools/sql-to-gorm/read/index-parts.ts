@@ -25,7 +25,7 @@ function readPart(context: ParserContext, element: TokenCursor): IndexPart {
     const source = context.source(element.since(start))
     Object.assign(part, { column: '', expression: source })
   }
-  while (!element.isDone) readOrder(part, element)
+  while (!element.isDone) readOrder(context, part, element)
   return part
 }
 
@@ -33,8 +33,23 @@ const isOperator = (element: TokenCursor): boolean => element.peek()?.kind === '
 
 const isOrder = (element: TokenCursor): boolean => /^(?:ASC|DESC|NULLS|COLLATE)$/.test(element.keyword())
 
-function readOrder(part: IndexPart, element: TokenCursor): void {
+function readOrder(context: ParserContext, part: IndexPart, element: TokenCursor): void {
+  const start = element.at
   if (element.accept('DESC')) part.isDescending = true
-  else if (element.accept('COLLATE')) part.collate = element.qualifiedName().join('.')
-  else element.skip()
+  else if (element.accept('COLLATE')) {
+    element.qualifiedName()
+    part.collate = context.source(element.since(start + 1))
+  } else if (element.accept('NULLS')) part.nulls = element.acceptAny('FIRST', 'LAST')
+  else if (element.accept('ASC')) return
+  else if (context.dialect !== 'postgresql') element.skip()
+  else part.operatorClass = readOperatorClass(context, element)
+}
+
+/** Parses an operator class, which may have parameters. */
+function readOperatorClass(context: ParserContext, element: TokenCursor): string {
+  const start = element.at
+  element.qualifiedName()
+  element.group()
+  if (element.at === start) element.skip()
+  return context.source(element.since(start))
 }

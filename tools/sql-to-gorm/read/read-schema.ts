@@ -152,10 +152,10 @@ function readCreateIndex(context: ParserContext, cursor: TokenCursor): boolean {
   cursor.accept('ONLY')
   const path = cursor.qualifiedName()
   const table = context.schema.find(path)
-  readIndexOptions(context, index, cursor)
+  readIndexOptions(context, path.at(-1) ?? '', index, cursor)
   index.parts = readIndexParts(context, cursor)
   while (!cursor.isDone) {
-    readIndexOptions(context, index, cursor)
+    readIndexOptions(context, path.at(-1) ?? '', index, cursor)
     if (!cursor.isDone) cursor.skip()
   }
   if (!table) context.schema.remark('unknownTable', index.offset, { table: path.join('.') })
@@ -165,8 +165,10 @@ function readCreateIndex(context: ParserContext, cursor: TokenCursor): boolean {
 
 /** Parses user-defined types that columns can have: enums, and domains by their base type. */
 function readCreateType(context: ParserContext, cursor: TokenCursor, kind: 'type' | 'domain'): void {
+  const offset = cursor.peek()?.start ?? 0
   const path = cursor.qualifiedName()
   const name = (path.at(-1) ?? '').toLowerCase()
+  context.schema.remark('ownType', offset, { type: path.at(-1) ?? '' })
   if (kind === 'type') {
     if (cursor.accept('AS', 'ENUM')) context.schema.types.set(name, 'enum')
     else if (cursor.accept('FROM')) context.schema.types.set(name, readType(context, cursor))

@@ -14,29 +14,48 @@ export function readReference(
   const target = cursor.qualifiedName()
   const references = cursor.keyword() === '(' ? columnNamesIn(context, cursor) : []
   const key: ForeignKey = { name, columns, target, table: context.schema.find(target), references, offset }
-  while (!cursor.isDone && readAction(cursor, key));
+  while (!cursor.isDone && (readAction(context, table, cursor, key) || skipTiming(context, table.name, cursor)));
   table.foreignKeys.push(key)
 }
 
-/** Parses ON DELETE and ON UPDATE; the other clauses, on when a key is checked, are ignored. */
-function readAction(cursor: TokenCursor, key: ForeignKey): boolean {
+/** Skips when and how a key is checked: with a remark, unless that holds anyway. */
+export function skipTiming(context: ParserContext, table: string, cursor: TokenCursor): boolean {
+  if (isDefault(cursor)) return true
+  const start = cursor.at
+  while (isTiming(cursor));
+  context.skipClause(table, cursor.since(start))
+  return cursor.at > start
+}
+
+/** Skips what holds anyway. */
+const isDefault = (cursor: TokenCursor): boolean =>
+  cursor.accept('MATCH', 'SIMPLE') ||
+  cursor.accept('NOT', 'DEFERRABLE') ||
+  cursor.accept('INITIALLY', 'IMMEDIATE') ||
+  cursor.accept('NOT', 'VALID') ||
+  cursor.accept('NOT', 'FOR', 'REPLICATION')
+
+/** Skips what no tag can express. */
+const isTiming = (cursor: TokenCursor): boolean =>
+  cursor.accept('DEFERRABLE') ||
+  cursor.accept('INITIALLY', 'DEFERRED') ||
+  cursor.accept('MATCH', 'FULL') ||
+  cursor.accept('MATCH', 'PARTIAL') ||
+  cursor.accept('NOT', 'ENFORCED')
+
+/** Parses ON DELETE and ON UPDATE. */
+function readAction(context: ParserContext, table: Table, cursor: TokenCursor, key: ForeignKey): boolean {
+  const start = cursor.at
   if (cursor.accept('ON', 'DELETE')) key.onDelete = actionAt(cursor)
   else if (cursor.accept('ON', 'UPDATE')) key.onUpdate = actionAt(cursor)
-  else if (cursor.accept('MATCH')) cursor.next()
-  else if (cursor.accept('NOT', 'DEFERRABLE') || cursor.accept('NOT', 'VALID') || cursor.accept('DEFERRABLE'))
-    return true
-  else if (cursor.accept('INITIALLY')) cursor.next()
-  else return cursor.accept('NOT', 'FOR', 'REPLICATION') || cursor.accept('NOT', 'ENFORCED')
+  else return false
+  // PostgreSQL can list the columns to set.
+  if (cursor.group()) context.skipClause(table.name, cursor.since(start + 2))
   return true
 }
 
 function actionAt(cursor: TokenCursor): string {
   if (cursor.accept('NO', 'ACTION')) return 'NO ACTION'
-  if (cursor.accept('SET')) {
-    const word = (cursor.next()?.text ?? '').toUpperCase()
-    // PostgreSQL can list the columns to set.
-    cursor.group()
-    return `SET ${word}`
-  }
+  if (cursor.accept('SET')) return `SET ${(cursor.next()?.text ?? '').toUpperCase()}`
   return (cursor.next()?.text ?? '').toUpperCase()
 }

@@ -6,6 +6,7 @@ import type { ParserContext } from './parser-context.ts'
 /** Parses a type; its name is empty if the column has none, as SQLite allows. */
 export function readType(context: ParserContext, cursor: TokenCursor): SqlType {
   const words: string[] = []
+  let isZerofill = false
   const type: SqlType = { name: '', args: [], isUnsigned: false, isArray: false, source: '' }
   const first = cursor.peek()
   const path = first && isTypeName(cursor) ? cursor.qualifiedName() : []
@@ -17,10 +18,14 @@ export function readType(context: ParserContext, cursor: TokenCursor): SqlType {
     else if (word === 'UNSIGNED') type.isUnsigned = cursor.accept('UNSIGNED')
     else if ((furtherWords.has(word) && !cursor.is('CHARACTER', 'SET')) || isZone(cursor))
       words.push((cursor.next()?.text ?? '').toLowerCase())
-    else if (!cursor.acceptAny('SIGNED', 'ZEROFILL') && !acceptArray(cursor, type)) break
+    else if (cursor.accept('ZEROFILL')) isZerofill = true
+    else if (!cursor.accept('SIGNED') && !acceptArray(cursor, type)) break
   }
+  // In MySQL a number with leading zeros is unsigned.
+  if (isZerofill) type.isUnsigned = true
   type.name = words.join(' ')
   type.source = schemaOf(path) + writeType(type, isQuoted ? [`"${last}"`, ...words.slice(1)] : words)
+  if (isZerofill) type.source += ' zerofill'
   return type
 }
 
@@ -73,7 +78,7 @@ function writeType({ args, isUnsigned, isArray }: SqlType, words: readonly strin
 const columnWords = new Set(
   `CONSTRAINT NOT NULL PRIMARY UNIQUE KEY AUTO_INCREMENT AUTOINCREMENT IDENTITY DEFAULT COMMENT CHECK REFERENCES COLLATE
   GENERATED AS ON CHARSET ROWGUIDCOL SPARSE INVISIBLE VISIBLE STORAGE COLUMN_FORMAT STORED VIRTUAL PERSISTED
-  DEFERRABLE INITIALLY MATCH FIRST AFTER FOREIGN ENCODE COMPRESSION HIDDEN MASKED`.split(/\s+/),
+  DEFERRABLE INITIALLY MATCH FIRST AFTER FOREIGN SRID NULLS ENCODE COMPRESSION HIDDEN MASKED`.split(/\s+/),
 )
 
 /** Whether a column attribute starts here; CHARACTER SET starts with a word of types. */

@@ -6,7 +6,7 @@ import { readDefaultTokens } from './default-value.ts'
 import { readIndexOptions } from './index-options.ts'
 import { columnNamesIn, readIndexParts } from './index-parts.ts'
 import type { ParserContext } from './parser-context.ts'
-import { readReference } from './reference.ts'
+import { readReference, skipTiming } from './reference.ts'
 
 /** Whether an element of a table is a constraint; a column may be named `key` or `index`. */
 export function isConstraint(cursor: TokenCursor): boolean {
@@ -36,6 +36,7 @@ export function readConstraint(context: ParserContext, table: Table, cursor: Tok
   if (cursor.accept('PRIMARY', 'KEY')) {
     skipToColumns(cursor)
     table.primaryKey = columnNamesIn(context, cursor)
+    while (!cursor.isDone) if (!skipTiming(context, table.name, cursor)) cursor.skip()
   } else if (cursor.accept('FOREIGN', 'KEY')) {
     const own = cursor.keyword() === '(' ? '' : (cursor.name() ?? '')
     const columns = columnNamesIn(context, cursor)
@@ -43,6 +44,7 @@ export function readConstraint(context: ParserContext, table: Table, cursor: Tok
   } else if (cursor.accept('CHECK')) {
     cursor.accept('NOT', 'FOR', 'REPLICATION')
     table.checks.push({ name, expression: readExpression(context, cursor), offset })
+    skipTiming(context, table.name, cursor)
   } else if (cursor.accept('DEFAULT')) readDefaultFor(context, table, cursor)
   else if (!readIndexOf(context, table, cursor, { name, offset })) {
     cursor.at = start
@@ -64,9 +66,9 @@ function readIndexOf(
   const isBefore = /^(?:\(|USING|CLUSTERED|NONCLUSTERED|NULLS)$/.test(cursor.keyword())
   const own = isBefore ? '' : (cursor.name() ?? '')
   const index: TableIndex = { name: name || own, isUnique, parts: [], kind, offset }
-  readIndexOptions(context, index, cursor)
+  readIndexOptions(context, table.name, index, cursor)
   index.parts = readIndexParts(context, cursor)
-  readIndexOptions(context, index, cursor)
+  readIndexOptions(context, table.name, index, cursor)
   if (index.parts.length === 0) return false
   table.indexes.push(index)
   return true

@@ -41,17 +41,27 @@ function addIndex(schema: Schema, table: Table, index: TableIndex, settings: Map
 function partSetting(table: Table, index: TableIndex, part: IndexPart, at: number): string {
   const isMany = index.parts.length > 1
   const name = index.name || (isMany ? nameOf(table, index) : '')
+  const expression = expressionOf(part)
+  const order = part.isDescending ? 'desc' : part.nulls && 'asc'
+  const sort = [order, part.nulls && `nulls ${part.nulls.toLowerCase()}`].filter(Boolean).join(' ')
   const settings = [
     ...(isMany ? [`priority:${at + 1}`] : []),
-    ...(part.expression ? [`expression:${escapeCommas(part.expression)}`] : []),
+    ...(expression ? [`expression:${escapeCommas(expression)}`] : []),
     ...(part.length ? [`length:${part.length}`] : []),
-    ...(part.isDescending ? ['sort:desc'] : []),
-    ...(part.collate ? [`collate:${part.collate}`] : []),
+    ...(sort ? [`sort:${sort}`] : []),
+    ...(part.collate && !part.operatorClass ? [`collate:${part.collate}`] : []),
     ...(at === 0 ? indexLevelSettings(index) : []),
   ]
   const key = index.isUnique ? 'uniqueIndex' : 'index'
   const rest = settings.map((setting) => `,${setting}`).join('')
   return name || rest ? `${key}:${escapeCommas(name)}${rest}` : key
+}
+
+/** GORM has no setting for an operator class: it stands behind the column or the expression, and a collation before it. */
+function expressionOf({ column, expression, collate, operatorClass }: IndexPart): string | undefined {
+  if (!operatorClass) return expression
+  const plain = /^[a-z_][a-z0-9_$]*$/.test(column) ? column : `"${column.replaceAll('"', '""')}"`
+  return [expression ?? plain, collate && `COLLATE ${collate}`, operatorClass].filter(Boolean).join(' ')
 }
 
 /** The settings of the whole index, written at its first column. */

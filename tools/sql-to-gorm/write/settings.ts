@@ -43,8 +43,8 @@ export function settingsOf(given: SettingsInput): string[] {
 const isRowVersion = ({ type }: Column, dialect: SqlDialect): boolean =>
   dialect === 'sqlserver' && /^(?:rowversion|timestamp)$/.test(type.name)
 
-function fullType({ type, generated, collation }: Column): string {
-  const parts = [type.source, collation]
+function fullType({ type, generated, suffix }: Column): string {
+  const parts = [type.source, suffix]
   if (generated)
     parts.push(`${type.source ? 'GENERATED ALWAYS ' : ''}AS (${generated.expression}) ${generated.storage}`)
   return parts.filter(Boolean).join(' ').trim()

@@ -8,7 +8,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { toSingleLine } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
-import { PatternFailure, TabBar, TabNote } from './tab-parts.tsx'
+import { isReadAsEcmascript, PatternFailure, TabBar, TabNote } from './tab-parts.tsx'
 
 interface GenerateTabProps {
   run: Runs['generate']
@@ -21,7 +21,7 @@ interface GenerateTabProps {
 export function GenerateTab({ run, engine, isShownAtField, onUse }: GenerateTabProps) {
   const { generate: words, asEcmascript, emptyMatch } = usePageTexts<PageTexts>()
   const texts = run.output?.texts ?? []
-  const isOther = engine !== 'ecmascript' && engine !== 'quickjs'
+  const isOther = isReadAsEcmascript(engine)
   return (
     <>
       <TabBar>

@@ -40,6 +40,10 @@ const tabs = [
   ...(['snippet', 'benchmark', 'escape'] as const),
 ] as const
 
+/** The tabs with warnings of their own; the others show those of the search. */
+const hasWarnings = (tab: string): tab is 'replace' | 'snippet' | 'explain' =>
+  ['replace', 'snippet', 'explain'].includes(tab)
+
 /** The results in tabs, one for each operation. */
 export function ResultTabs({
   fields,
@@ -61,7 +65,7 @@ export function ResultTabs({
     split: countOf(runs.split.output?.parts.length),
     runTests: testCountOf(runs.runTests),
   }
-  const { warnings = [] } = (open === 'replace' ? runs.replace : runs.test).output ?? {}
+  const { warnings = [] } = runs[hasWarnings(selected) ? selected : 'test'].output ?? {}
   return (
     <section className={styles['results']} aria-label={words.results}>
       <Tabs

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import type { EngineName } from '#lib/regex/engine.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
 import { isPatternError } from '../runs/is-pattern-error.ts'
 import styles from './results.module.css'
+
+/** Says whether the pattern of an engine with a syntax of its own is read as one of JavaScript. */
+export const isReadAsEcmascript = (engine: EngineName): boolean =>
+  !['ecmascript', 'quickjs', 'python', 'pcre2'].includes(engine)
 
 /** The bar above the result of a tab. */
 export const TabBar = ({ children }: { children: ReactNode }) => <div className={styles['bar']}>{children}</div>

@@ -24,7 +24,7 @@ export function useRuns({
   const hasPattern = pattern !== ''
   // A text held as bytes counts as text: the worker decodes it.
   const search = { pattern, flags, text: text as string, engine, seconds }
-  const reading = { pattern, flags }
+  const reading = { pattern, flags, engine }
   const when = <Input>(tab: string, input: Input): Input | undefined => (open === tab ? input : undefined)
   const isExplaining = open === 'explain' || open === 'check'
 
@@ -40,7 +40,7 @@ export function useRuns({
     check: useRequestedRun(operations.check, isExplaining ? reading : undefined, hasPattern),
     runTests: useRequestedRun(
       operations.runTests,
-      tests.length > 0 ? { ...reading, engine, seconds, tests } : undefined,
+      tests.length > 0 ? { ...reading, seconds, tests } : undefined,
       hasPattern,
     ),
     steps: useRequestedRun(operations.steps, when('steps', { ...reading, text: text as string }), hasPattern),

@@ -11,7 +11,7 @@ import type { Runs } from '../../runs/use-runs.ts'
 import type { PageTexts } from '../../texts.en.ts'
 import { useLazy } from '../../use-lazy.ts'
 import { ResultBox } from '../result-box.tsx'
-import { PatternFailure, TabBar, TabNote } from '../tab-parts.tsx'
+import { isReadAsEcmascript, PatternFailure, TabBar, TabNote } from '../tab-parts.tsx'
 import styles from './explain.module.css'
 
 interface ExplainTabProps {
@@ -31,7 +31,7 @@ export function ExplainTab({ engine, isShownAtField, explain, check, onHighlight
   const { open } = useTool()
   const [view, setView] = useState<(typeof views)[number]>('tree')
   const Tree = useLazy(async () => (await import('./part-tree.tsx')).PartTree)
-  const isOther = engine !== 'ecmascript' && engine !== 'quickjs'
+  const isOther = isReadAsEcmascript(engine)
   const nodes = explain.output?.nodes ?? []
   return (
     <>

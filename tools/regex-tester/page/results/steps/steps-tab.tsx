@@ -9,7 +9,7 @@ import type { Fields } from '../../runs/use-fields.ts'
 import type { Runs } from '../../runs/use-runs.ts'
 import type { PageTexts } from '../../texts.en.ts'
 import { ResultBox } from '../result-box.tsx'
-import { Hint, PatternFailure, TabBar, TabNote } from '../tab-parts.tsx'
+import { Hint, isReadAsEcmascript, PatternFailure, TabBar, TabNote } from '../tab-parts.tsx'
 import styles from './steps.module.css'
 
 interface StepsTabProps {
@@ -24,7 +24,7 @@ export function StepsTab({ run, fields, isShownAtField, onHighlight }: StepsTabP
   const { kind: kinds } = useToolTexts<typeof en>().output.steps.columns
   const { steps: words, asEcmascript } = usePageTexts<PageTexts>()
   const { output } = run
-  const isOther = fields.engine !== 'ecmascript' && fields.engine !== 'quickjs'
+  const isOther = isReadAsEcmascript(fields.engine)
   const text = typeof fields.text === 'string' ? fields.text : undefined
   return (
     <>
