@@ -1,5 +1,5 @@
 // The library for browsers, loaded from a static server by a page with a strict policy.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -44,6 +44,9 @@ test.beforeAll(async () => {
   await bundleForBrowsers(folder, library)
   writeFileSync(join(folder, 'index.html'), '<!doctype html><script type=module src=page.js></script>')
   writeFileSync(join(folder, 'page.js'), page)
+  writeFileSync(join(folder, '404.html'), '')
+  mkdirSync(join(folder, 'below'))
+  writeFileSync(join(folder, 'below/index.html'), '<!doctype html><script type=module src=../page.js></script>')
   site = await serveFolder(folder, '', headers)
 })
 test.afterAll(() => site.close())
@@ -105,8 +108,7 @@ test('operations take and return files, with WebAssembly too', async ({ page }) 
 })
 
 test('text is spoken, and a recorded voice is said to be missing', async ({ page }) => {
-  // Not at the root of its site.
-  await page.goto(`${site.address}/page/`)
+  await page.goto(`${site.address}/below/`)
   expect(await call(page, 'tts', 'speak', { text: 'Two doors' })).toMatchObject({ seconds: expect.closeTo(1, 0) })
   expect(await call(page, 'tts', 'speak', { text: 'Two doors', voice: 'slt' })).toMatchObject({
     code: 'voicesNotLoaded',
