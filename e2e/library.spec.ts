@@ -1,5 +1,5 @@
 // The library for browsers, loaded from a static server by a page with a strict policy.
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -16,7 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'toolbench-library-'))
 const all = readdirSync(join(import.meta.dirname, '../tools'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-const tools = isLong ? all : ['base64', 'code-formatter', 'file-hash', 'image-converter', 'json-editor', 'qr-generator']
+const tools = isLong
+  ? all
+  : ['base64', 'code-formatter', 'file-hash', 'image-converter', 'json-editor', 'qr-generator', 'tts']
 
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
 const headers = () => ({ 'content-security-policy': policy })
@@ -42,6 +44,9 @@ test.beforeAll(async () => {
   await bundleForBrowsers(folder, library)
   writeFileSync(join(folder, 'index.html'), '<!doctype html><script type=module src=page.js></script>')
   writeFileSync(join(folder, 'page.js'), page)
+  writeFileSync(join(folder, '404.html'), '')
+  mkdirSync(join(folder, 'below'))
+  writeFileSync(join(folder, 'below/index.html'), '<!doctype html><script type=module src=../page.js></script>')
   site = await serveFolder(folder, '', headers)
 })
 test.afterAll(() => site.close())
@@ -51,6 +56,16 @@ test('a tool’s module is small before one of its operations is called', () => 
     const bytes = [...withImports(join(folder, `${tool}.js`))].reduce((sum, file) => sum + readFileSync(file).length, 0)
     expect(bytes, tool).toBeLessThan(maxBytes)
   }
+})
+
+test('every address that a bundler follows is that of a file', () => {
+  const addresses = ['chunks', 'assets'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => addressesIn(join(folder, part, name))),
+  )
+  expect(addresses.length).toBeGreaterThan(5)
+  expect(addresses.filter((address) => !existsSync(address))).toEqual([])
 })
 
 test('operations run in a page with a strict policy', async ({ page }) => {
@@ -92,6 +107,16 @@ test('operations take and return files, with WebAssembly too', async ({ page }) 
   expect(made).toEqual({ start: 'WEBP', texts: ['two doors'] })
 })
 
+test('text is spoken, and a recorded voice is said to be missing', async ({ page }) => {
+  await page.goto(`${site.address}/below/`)
+  expect(await call(page, 'tts', 'speak', { text: 'Two doors' })).toMatchObject({ seconds: expect.closeTo(1, 0) })
+  const missing = { code: 'voicesNotLoaded', message: expect.stringContaining('flite.wasm') }
+  expect(await call(page, 'tts', 'speak', { text: 'Two doors', voice: 'slt' })).toMatchObject(missing)
+  // Some servers answer a missing file with the page.
+  await page.route('**/flite.wasm', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  expect(await call(page, 'tts', 'speak', { text: 'Two doors', voice: 'slt' })).toMatchObject(missing)
+})
+
 /** Calls an operation within the page; returns the fields of an error. */
 async function call(page: Page, tool: string, operation: string, input: object): Promise<Record<string, unknown>> {
   return await page.evaluate(
@@ -99,12 +124,18 @@ async function call(page: Page, tool: string, operation: string, input: object):
       try {
         return (await globalThis.library[tool]?.[operation]?.(input)) ?? {}
       } catch (error) {
-        const { code, issues } = error as { code: string; issues: unknown }
-        return { failed: true, code, issues }
+        const { code, issues, message } = error as Error & { code: string; issues: unknown }
+        return { failed: true, code, issues, message }
       }
     },
     [tool, operation, input] as const,
   )
+}
+
+/** Lists the files that a script addresses relative to itself. */
+function addressesIn(script: string): string[] {
+  const matches = readFileSync(script, 'utf8').matchAll(/new URL\(\s*([`'"])([^`'"$]*)\1,\s*import\.meta\.url/g)
+  return [...matches].map(([, , address = '']) => join(dirname(script), address))
 }
 
 /** Returns a file with all its static imports. */

@@ -75,9 +75,12 @@ async function compile(url: string): Promise<WebAssembly.Module> {
 
 async function answerOf(url: string): Promise<Response> {
   const answer = await fetch(url).catch(() => undefined)
-  if (!answer?.ok) throw missingFile(answer, 'wasmNotLoaded')
+  if (!answer?.ok || isPage(answer)) throw missingFile(answer, 'wasmNotLoaded')
   return answer
 }
+
+/** Whether a server answered with a page, as some do where a file is missing. */
+const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Reads a package's WASM file, for changing it. @throws ToolError `wasmNotLoaded` or `assetMissing` */
 export async function wasmBytes(name: WasmName): Promise<Uint8Array<ArrayBuffer>> {

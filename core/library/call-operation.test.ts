@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineErrors } from '#kit/errors.ts'
 import { defineOperation } from '#kit/operation.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { callOperation, LibraryError } from './call-operation.ts'
 
 const errors = defineErrors({ tooLong: { en: 'Longer than {max}', zh: '超过 {max}' } })
@@ -29,6 +30,22 @@ test('an expected failure has its code, what it is about, and its sentence', asy
   const failure = await callOperation(shout, errors, { text: 'longer' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(LibraryError)
   expect(failure).toMatchObject({ code: 'tooLong', params: { max: 5 }, message: 'Longer than 5', issues: [] })
+})
+
+test.each([
+  ['assetFailed', {}, 'A file of this tool could not be loaded'],
+  ['assetMissing', { megabytes: 2 }, 'A file of this tool (2 MB) could not be loaded'],
+  ['wasmNotLoaded', {}, 'A WebAssembly file of this tool could not be loaded'],
+  ['wasmFailed', {}, 'A WebAssembly file of this tool could not be compiled'],
+])('%s, which no tool defines, has a sentence too', async (code, params, sentence) => {
+  const fail = defineOperation('fail', {
+    input: {},
+    output: {},
+    run: () => Promise.reject(new ToolError(code, params)),
+  })
+  const failure = await callOperation(fail, errors, {}).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(LibraryError)
+  expect(failure).toMatchObject({ code, params, message: expect.stringContaining(sentence) })
 })
 
 test.each([[{}], [{ text: 1 }], [{ text: 'hi', more: 1 }], [undefined], [null]])('%j does not fit', async (input) => {

@@ -2,8 +2,9 @@ import type { AnyErrors } from '#kit/errors.ts'
 import { InputError, type ValidationIssue } from '#kit/input-error.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
-import { sentenceOf } from '#kit/sentence.ts'
+import { fill, sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { sentences } from './sentences.ts'
 
 /** Options of a library call besides its input. */
 interface CallOptions {
@@ -42,5 +43,8 @@ function asLibraryError(error: unknown, errors: AnyErrors): unknown {
     return Object.assign(made, { message: error.message, issues: error.issues })
   }
   if (!(error instanceof ToolError)) return error
-  return Object.assign(new LibraryError(error.code, error.params), { message: sentenceOf(error, errors, 'en') })
+  const { code, params } = error
+  const sentence = sentences[code]
+  const message = sentence ? fill(sentence, params) : sentenceOf(error, errors, 'en')
+  return Object.assign(new LibraryError(code, params), { message })
 }

@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { englishOnly } from '../english-only.ts'
 import { bundledPackages, directBuiltins, nodeChunks } from '../fast-start.ts'
 import { toolModule } from './library-modules.ts'
+import { withoutPackagedAssets } from './packaged-assets.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -66,7 +67,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
 export async function bundleForBrowsers(folder: string, library: Map<string, string>): Promise<void> {
   const { voiceData } = await import('#web/build/voice-data.ts')
   const { espeakAddress } = await import('#web/build/espeak-address.ts')
-  const plugins = () => [withoutJsonSchema(), voiceData(), espeakAddress()]
+  const plugins = () => [withoutJsonSchema(), withoutPackagedAssets(), voiceData('library'), espeakAddress()]
   const noNode = join(root, 'web/build/no-node.ts')
   await build({
     configFile: false,

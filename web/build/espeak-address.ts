@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes Vite ignore a URL in the speech engine: the site passes the bytes of its WebAssembly, so that the engine
- * never loads it, but the build would warn that the file is missing.
+ * Replaces the address of a WebAssembly file in the speech engine by its name: the package has no such file, as the
+ * engine is compiled to JavaScript, but bundlers look for what an address names.
  */
 export const espeakAddress = (): Plugin => ({
   name: 'espeak-address',
   enforce: 'pre',
   transform: {
     filter: { id: /espeak-ng\.js$/ },
-    handler: (code) => code.replaceAll('new URL("espeak-ng.wasm"', 'new URL(/* @vite-ignore */ "espeak-ng.wasm"'),
+    handler: (code) => code.replaceAll('new URL("espeak-ng.wasm",import.meta.url).href', '"espeak-ng.wasm"'),
   },
 })

@@ -5,8 +5,11 @@ import { packVoiceData } from '#lib/speech/engine/pack-voice-data.node.ts'
 /**
  * Provides `virtual:voice-data`: the URL of one file with the offered voices of the speech engine. It
  * is extracted from the installed package, whose whole data is seven times as large.
+ *
+ * @param place of the file, by default in the site; in the library its address is relative to the code, in the form
+ *   that bundlers follow
  */
-export function voiceData(): Plugin {
+export function voiceData(place: 'site' | 'library' = 'site'): Plugin {
   let isBuild = false
   return {
     name: 'voice-data',
@@ -21,11 +24,15 @@ export function voiceData(): Plugin {
     resolveId: (id) => (id === 'virtual:voice-data' ? '\0virtual:voice-data' : undefined),
     load(id) {
       if (id !== '\0virtual:voice-data') return undefined
+      if (place === 'library') {
+        const reference = this.emitFile({ type: 'asset', ...file() })
+        return `export default import.meta.ROLLUP_FILE_URL_${reference}`
+      }
       return `export default ${JSON.stringify(isBuild ? `/${file().fileName}` : liveAddress)}`
     },
     generateBundle() {
       // The builds of workers and of the server's renderer refer to the file of the client's build.
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...file() })
+      if (place === 'site' && this.environment.name === 'client') this.emitFile({ type: 'asset', ...file() })
     },
   }
 }
