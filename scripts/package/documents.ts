@@ -17,7 +17,7 @@ export const documents = [
  */
 export function documentInPackage(path: string, text: string): string {
   if (!path.endsWith('.md')) return text
-  const blocks = text.split('\n\n').filter((block) => !block.includes('!['))
+  const blocks = text.split('\n\n').filter((block) => !/!\[[^[\]\n]*\]\(/.test(block))
   return blocks
     .join('\n\n')
     .replaceAll(/\[([^[\]\n]*)\]\(([^()\s]*)\)/g, (link, words: string, target: string) =>
