@@ -231,7 +231,6 @@ test('prints help for the command line, a tool or an operation, in both language
     code: 0,
     stdout: expect.stringContaining('toolbench <tool> <operation>'),
   })
-  expect(await toolbench(['mcp', '--help'])).toEqual(await toolbench(['help']))
   expect(await toolbench(['help', '--lng', 'zh'])).toMatchObject({ stdout: expect.stringContaining('退出码') })
   const { stdout } = await toolbench(['help', 'base64'])
   expect(stdout).toContain('toolbench base64 encode-file [file …]')
