@@ -72,7 +72,7 @@ Speaks the Model Context Protocol over standard input and output, for an assista
 `,
   },
   run: {
-    en: `toolbench run PIPELINE [TEXT] [--set STEP.FIELD=VALUE …] [--file PATH]
+    en: `toolbench run PIPELINE [TEXT] [--set 2.key=VALUE …] [--file PATH]
 
 Runs operations one after another, as /pipelines exports them.
 
@@ -87,7 +87,7 @@ Runs operations one after another, as /pipelines exports them.
   -o, --output PATH    write the result there
   --force              replace a file whose name comes from the result
 `,
-    zh: `toolbench run 流水线 [文本] [--set 步骤.字段=值 …] [--file 路径]
+    zh: `toolbench run 流水线 [文本] [--set 2.key=值 …] [--file 路径]
 
 依次运行多个操作，即 /pipelines 导出的流水线。
 

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { run } from '#server/fixtures/run.ts'
-import { readSettings } from '#server/settings/settings.ts'
-import { toolbench } from '../fixtures/toolbench.ts'
+import { spawnToolbench, toolbench } from '../fixtures/toolbench.ts'
 import { completionFor } from './completion.ts'
 
 const complete = async (...words: string[]) => (await toolbench(['complete', '--', ...words])).stdout.trim().split('\n')
@@ -32,8 +30,9 @@ test.each([
 })
 
 test('offers every command that the site has', async () => {
-  const { out } = await run(readSettings({}), ['help'])
-  const has = [...out.matchAll(/^ {2}(user \w+|\w+)/gm)].map(([, name]) => name)
+  const { stdout } = await spawnToolbench(['serve', 'help'])
+  expect(stdout).toMatch(/^toolbench serve <command>;/)
+  const has = [...stdout.matchAll(/^ {2}(user \w+|\w+)/gm)].map(([, name]) => name)
   const offered = await complete('serve', '')
   const onUsers = await complete('serve', 'user', '')
   const all = [...offered.filter((name) => name !== 'user'), ...onUsers.map((name) => `user ${name}`)]
