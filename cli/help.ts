@@ -1,9 +1,11 @@
 import type { Language, Localized } from '#kit/language.ts'
 import { commands } from './shell/did-you-mean.ts'
 
-/** Explains the command line, a tool, or one of its operations. */
+/** Explains the command line, a command, a tool, or one of its operations. */
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
-  if (toolName === undefined || commands.includes(toolName)) return general[language]
+  if (toolName === undefined) return general[language]
+  if (commands.includes(toolName))
+    return (await import('./command-help.ts')).commandHelp[toolName]?.[language] ?? general[language]
   return (await import('./explain-tool.ts')).explainTool(toolName, operationName, language)
 }
 
@@ -37,11 +39,12 @@ Write a field as --lineLength or --line-length; repeat it for a list; a list of 
     --shell sh|powershell      the shell that the commands are quoted for; otherwise the one it was started from
 
   toolbench list               every tool
-  toolbench help <tool>        its operations and their fields; * means required
+  toolbench help <tool>        its operations and their fields; * means required; help serve, mcp, run, guess: those commands
   toolbench mcp                speak the Model Context Protocol over standard input and output
     --tools base64,json-editor   offer these alone; run_pipeline and guess are two of the names
     --inline                     results whole in their answers, for clients that read no resources
   toolbench serve              the whole site, with its embedded database: --port NUMBER, --host ADDRESS, --data FOLDER
+    backup, restore, migrate, user …   its commands; help serve explains them
   toolbench completion SHELL   what completes commands in bash, zsh or fish: source <(toolbench completion bash)
   toolbench --version
 
@@ -76,11 +79,12 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage or something missing, 7
     --shell sh|powershell      所给命令按哪种 shell 加引号；省略时为启动它的 shell
 
   toolbench list               所有工具
-  toolbench help <工具>        该工具的操作和字段；* 为必填
+  toolbench help <工具>        该工具的操作和字段；* 为必填；help 后也可写 serve、mcp、run、guess
   toolbench mcp                通过标准输入和输出使用 MCP 协议
     --tools base64,json-editor   只提供这些工具；名称还可用 run_pipeline 和 guess
     --inline                     结果全部写在答复中，适合不读取资源的客户端
   toolbench serve              提供整个网站，含内置数据库：--port 端口、--host 地址、--data 文件夹
+    backup、restore、migrate、user …   网站的命令，说明见 help serve
   toolbench completion SHELL   输出 bash、zsh 或 fish 的补全脚本：source <(toolbench completion bash)
   toolbench --version
 

@@ -40,7 +40,7 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
   if (command === 'completion') return print(terminal, (await import('./shell/completion.ts')).completionFor(args[1]))
   if (command === 'run') return (await import('./run-pipeline.ts')).runPipeline(args.slice(1), terminal, language)
   if (command === 'guess') return (await import('./guess.ts')).guess(args.slice(1), terminal, language)
-  if (command === 'list') return print(terminal, await (await import('./list.ts')).list(language))
+  if (command === 'list') return print(terminal, await (await import('./list.ts')).list(args.slice(1), language))
   return (await import('./run-operation.ts')).runOperation(args, terminal, language)
 }
 

@@ -6,6 +6,7 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import { describeFailure } from './describe-failure.ts'
 import { isFile, mainFileOf } from './fields.ts'
+import { makeFolder } from './output/make-folder.ts'
 import type { Arguments } from './read-arguments.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -53,15 +54,20 @@ export async function runForEach(
   return code
 }
 
+/** Makes the folder that a path ending in a slash names; any other has to exist. */
 async function checkPlace({ output, json }: Arguments, hasFiles: boolean, isTerminal: boolean): Promise<void> {
   if (output === '-') return
   if (output === undefined && (!hasFiles || json || isTerminal)) return
+  if (!hasFiles) {
+    throw new UsageError(
+      'With several files, the texts go to standard output: leave out -o',
+      '处理多个文件时，文本写到标准输出：请去掉 -o',
+    )
+  }
   const isFolder = output !== undefined && (await stat(output).catch(() => undefined))?.isDirectory()
-  if (hasFiles && isFolder) return
-  throw hasFiles
-    ? new UsageError('With several files, -o names a folder that exists', '处理多个文件时，-o 须指定已有的文件夹')
-    : new UsageError(
-        'With several files, the texts go to standard output: leave out -o',
-        '处理多个文件时，文本写到标准输出：请去掉 -o',
-      )
+  if (isFolder || (output !== undefined && (await makeFolder(output)))) return
+  throw new UsageError(
+    'With several files, -o names a folder that exists, or a new one in such a folder by a slash at its end: -o small/',
+    '处理多个文件时，-o 须指定已有的文件夹；要在其中新建文件夹，请以斜杠结尾：-o small/',
+  )
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Settings } from '#server/settings/settings.ts'
+import { describeStartFailure } from './describe-start-failure.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,16 +26,16 @@ export async function serve(args: string[], { env }: Terminal): Promise<void> {
     const settings = readSettings(env)
     if (words.length > 0) {
       const { runCommand } = await import('#server/commands/run-command.ts')
-      return process.exit(await runCommand(words, settings))
+      return process.exit(await runCommand(words, settings, process, 'toolbench serve'))
     }
     // The site shuts down gracefully on signals; earlier listeners would end it at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal)
     const site = await import('#server/app/serve.ts')
     await site.serve(settings).catch((error: unknown) => {
-      throw inPlainWords(error, settings)
+      throw describeStartFailure(error, settings)
     })
   } catch (error) {
-    if (error instanceof UsageError || isMissing(error)) throw error
+    if (isDescribed(error)) throw error
     throw new UsageError(String(error instanceof Error ? error.message : error), String(error))
   }
   await new Promise(() => {})
@@ -63,24 +63,7 @@ function readOptions(args: string[]) {
   return { values, words }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
-const isMissing = (error: unknown): boolean => codeOf(error) === 'ERR_MODULE_NOT_FOUND'
-
-function inPlainWords(error: unknown, { HOST, PORT, DATA_DIR }: Settings): unknown {
-  const code = codeOf(error)
-  if (code === 'EADDRINUSE') {
-    return new UsageError(
-      `Something else listens on ${HOST}:${PORT}: choose another port with --port`,
-      `${HOST}:${PORT} 已被占用：请用 --port 选择其他端口`,
-    )
-  }
-  // SQLite's errors 14 (cannot open the file) and 8 (read-only).
-  const number = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-  if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(String(code)) || number === 14 || number === 8) {
-    return new UsageError(
-      `The folder ${DATA_DIR} cannot be written to: choose another with --data`,
-      `无法写入文件夹 ${DATA_DIR}：请用 --data 选择其他文件夹`,
-    )
-  }
-  return error
-}
+/** Errors of modules and of the system get their sentences where all failures are described. */
+const isDescribed = (error: unknown): boolean =>
+  error instanceof UsageError ||
+  (error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND')))

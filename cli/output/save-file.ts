@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { DiskFile } from '#lib/disk-file.node.ts'
 import { takeTemporaryPath } from '#lib/temporary-path.node.ts'
 import { UsageError } from '../usage-error.ts'
+import { makeFolder } from './make-folder.ts'
 
 interface Target {
   path: string
@@ -27,8 +28,9 @@ export async function saveFile(value: string | File, { path, force, isOwnName = 
     if (error.code === 'ENOENT') return undefined
     throw error
   })
+  const isNewFolder = !existing && typeof value !== 'string' && (await makeFolder(path))
   const isLinkToNothing = !existing && (await lstat(path).catch(() => undefined))?.isSymbolicLink()
-  if (!existing?.isDirectory()) {
+  if (!existing?.isDirectory() && !isNewFolder) {
     // Devices and pipes are written to directly; the target of a dangling link is created.
     const isKept = isLinkToNothing || (existing && !existing.isFile())
     if (isKept && !isOwnName) return writeTo(createWriteStream(path), value, true)

@@ -5,6 +5,7 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { branchesOf, itemSchemaOf } from '#lib/parse-typed-value.ts'
 import { isSwitch } from '../fields.ts'
+import { completeCommand } from './complete-command.ts'
 import { commands } from './did-you-mean.ts'
 
 const shared = ['--json', '--output', '--force', '--lng', '--help']
@@ -28,12 +29,12 @@ function atValue(words: string[]): { given: string[]; last: string; kept: string
   return { given: words.slice(0, words.at(-2) === '=' ? -2 : -1), last, kept: '' }
 }
 
-async function candidates([tool, name, ...given]: string[], last: string): Promise<string[]> {
-  if (tool === undefined) return [...commands, ...(await toolIds())]
-  if (tool === 'help') return name === undefined ? toolIds() : operationsOf(name)
-  if (tool === 'completion') return ['bash', 'zsh', 'fish']
-  if (tool === 'serve') return last.startsWith('-') ? ['--port', '--host', '--data'] : []
-  if (tool === 'mcp') return [name, ...given].at(-1) === '--tools' ? toolIds() : ['--tools', '--inline', '--lng']
+async function candidates(words: string[], last: string): Promise<readonly string[]> {
+  const [tool, name, ...given] = words
+  if (tool === undefined && !last.startsWith('-')) return [...commands, ...(await toolIds())]
+  if (tool === 'help') return name === undefined ? [...(await toolIds()), ...commands] : operationsOf(name)
+  if (tool === undefined || tool.startsWith('-') || commands.includes(tool))
+    return completeCommand(words, last, toolIds)
   if (name === undefined) return operationsOf(tool)
   return optionsOf(tool, name, given, last)
 }

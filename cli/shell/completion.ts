@@ -16,7 +16,10 @@ _toolbench() {
   found=("\${(@f)$(toolbench complete -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
   if [[ -n "$found" ]]; then compadd -- "\${found[@]}"; else _files; fi
 }
-if [[ "$funcstack[1]" = _toolbench ]]; then _toolbench "$@"; else compdef _toolbench toolbench; fi
+if [[ "$funcstack[1]" = _toolbench ]]; then _toolbench "$@"; else
+  (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }
+  compdef _toolbench toolbench
+fi
 `,
   fish: `function __toolbench_complete
   set -l words (commandline -opc) (commandline -ct)

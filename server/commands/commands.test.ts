@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -142,6 +142,18 @@ test.each([['help'], ['--help'], ['user', 'list', '-h']])('%s explains every com
   expect([code, err]).toEqual([0, ''])
   for (const form of ['backup <file>', 'restore <file>', 'migrate', 'user create --username <username> --role <role>'])
     expect(out).toContain(form)
+})
+
+test('without a database, commands on users say so, and make none', async () => {
+  const settings = readSettings({ DATABASE_URL: '', DATA_DIR: newFolder() })
+  for (const argv of [
+    ['user', 'list'],
+    ['user', 'disable', '--username', 'ada'],
+  ]) {
+    const err = `There is no database in ${settings.DATA_DIR} yet\n`
+    expect(await run(settings, argv)).toEqual({ code: 1, out: '', err })
+  }
+  expect(readdirSync(settings.DATA_DIR)).toEqual([])
 })
 
 test('no command prints a hash', async () => {

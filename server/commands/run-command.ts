@@ -8,22 +8,31 @@ import { userCommands } from './user-commands.ts'
 
 const commands: Record<string, Command> = { ...databaseCommands, ...userCommands }
 
-/** Runs a command instead of serving; returns the exit code. Never prints a password hash. */
-export async function runCommand(argv: string[], settings: Settings, streams: Streams = process): Promise<number> {
+/**
+ * Runs a command instead of serving; returns the exit code. Never prints a password hash.
+ *
+ * @param program what the user types before a command
+ */
+export async function runCommand(
+  argv: string[],
+  settings: Settings,
+  streams: Streams = process,
+  program = 'node server/site.ts',
+): Promise<number> {
   try {
-    streams.stdout.write(escapeControls(await perform(argv, settings, streams)))
+    streams.stdout.write(escapeControls(await perform(argv, settings, streams, program)))
     return 0
   } catch (error) {
     const isMisused = error instanceof UsageError
     const sentence = escapeControls(String(error instanceof Error ? error.message : error))
-    streams.stderr.write(`${sentence}\n${isMisused ? `\n${usage()}` : ''}`)
+    streams.stderr.write(`${sentence}\n${isMisused ? `\n${usage(program)}` : ''}`)
     return isMisused ? 2 : 1
   }
 }
 
-async function perform(argv: string[], settings: Settings, streams: Streams): Promise<string> {
+async function perform(argv: string[], settings: Settings, streams: Streams, program: string): Promise<string> {
   const { words, options } = read(argv)
-  if (options.help || words[0] === 'help') return usage()
+  if (options.help || words[0] === 'help') return usage(program)
   const entry = Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `))
   if (!entry) throw new UsageError(`There is no command “${words.join(' ')}”`)
   const [name, command] = entry
@@ -79,11 +88,11 @@ const synopsisOf = (
     ...options.map((option) => `--${option} <${option}>`),
   ].join(' ')
 
-function usage(): string {
+function usage(program: string): string {
   const rows = Object.entries(commands).map(([name, command]) => [synopsisOf(name, command), command.help] as const)
   const width = Math.max(...rows.map(([synopsis]) => synopsis.length)) + 2
   const lines = rows.map(([synopsis, help]) => `  ${synopsis.padEnd(width)}${help}\n`)
-  return `node server/site.ts <command>; without one it serves the site
+  return `${program} <command>; without one it serves the site
 
 ${lines.join('')}
 The database is that of DATABASE_URL, else the one in DATA_DIR. Passwords are read from standard input, up to the end of

@@ -9,14 +9,14 @@ import { passwordError, usernameError } from '../users/credential-errors.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import type { Command, CommandInput, Streams } from './command.ts'
 import { UsageError } from './usage-error.ts'
-import { commandLineActor, withDatabase } from './with-database.ts'
+import { commandLineActor, withDatabase, withExistingDatabase } from './with-database.ts'
 
 /** Commands that manage users, for the operator of the server. */
 export const userCommands = {
   'user list': {
     help: 'name, role, whether disabled, and when created',
     run: ({ settings }) =>
-      withDatabase(settings, async (database) => {
+      withExistingDatabase(settings, async (database) => {
         const users = await database.selectFrom('users').selectAll().orderBy('username').execute()
         return users
           .map(({ username, role, disabled, create_time }) =>
@@ -97,7 +97,7 @@ async function change(
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await writeAuditEntries(transaction, { ...commandLineActor, action, target: username })
   }
-  await withDatabase(settings, (database) => database.transaction().execute(inTransaction))
+  await withExistingDatabase(settings, (database) => database.transaction().execute(inTransaction))
 }
 
 /**

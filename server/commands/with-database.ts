@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Settings } from '../settings/settings.ts'
 import { openDatabase } from '../store/open-database.ts'
-import type { Database } from '../store/open-sqlite.ts'
+import { type Database, sqliteFile } from '../store/open-sqlite.ts'
 
 /** Opens the site's database for a command, and always closes it. */
 export async function withDatabase<Result>(settings: Settings, work: (database: Database) => Promise<Result>) {
@@ -10,6 +11,20 @@ export async function withDatabase<Result>(settings: Settings, work: (database: 
   } finally {
     await database.destroy()
   }
+}
+
+/**
+ * Opens a database that is there already, for commands that change nothing or need a user.
+ *
+ * @throws Error where there is no database yet, instead of making an empty one
+ */
+export async function withExistingDatabase<Result>(
+  settings: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_URL, DATA_DIR } = settings
+  if (!DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))) throw new Error(`There is no database in ${DATA_DIR} yet`)
+  return withDatabase(settings, work)
 }
 
 /** The actor that the audit records for commands. */
