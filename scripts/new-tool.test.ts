@@ -28,7 +28,7 @@ test('a new tool is one folder with everything that a tool has, named after its 
   expect(made).toEqual({ status: 0, stderr: '' })
   expect(readdirSync(join(folder, 'tools'))).toEqual(['morse-code'])
   const everyTool = readdirSync(join(root, 'tools/url-encoder')).filter(
-    (file) => !/encode|decode|build|parse|^text$/.test(file),
+    (file) => !/encode|decode|build|parse|^text$|^budget/.test(file),
   )
   const files = readdirSync(join(folder, 'tools/morse-code'))
   expect(files).toEqual(expect.arrayContaining([...everyTool, 'to-signals.ts', 'to-signals.test.ts']))
