@@ -13,7 +13,7 @@ export interface Handover {
 }
 
 let held: Handover | undefined
-let heldOthers: readonly File[] = []
+let taken: Handover | undefined
 
 /** Passes something to a tool, whose page takes it when it opens, or at once if it is open. */
 export function handOver(handover: Handover): void {
@@ -26,13 +26,15 @@ export function takeHandover(tool: string, operation: string): Handover | undefi
   if (held?.tool !== tool || held.operation !== operation) return undefined
   const handover = held
   held = undefined
-  heldOthers = handover.others ?? []
+  taken = handover
   return handover
 }
 
-/** Takes and removes the further files of what was taken last, for a page that processes many files at once. */
-export function takeOtherFiles(): readonly File[] {
-  const others = heldOthers
-  heldOthers = []
+/** Takes and removes the further files that came with a file, for a page that processes many files at once. */
+export function takeOtherFiles(file: File | undefined): readonly File[] {
+  // Another file, such as a sample's, came without them.
+  if (file === undefined || taken?.material !== file) return []
+  const { others = [] } = taken
+  taken = undefined
   return others
 }

@@ -11,7 +11,7 @@ export function useBroughtFiles(add: (files: File[]) => void): void {
     const brought = [file, files].flat().filter((one) => one instanceof File)
     if (brought.length === 0) return
     // A list has the others already.
-    add(brought.length > 1 ? brought : [...brought, ...takeOtherFiles()])
+    add(brought.length > 1 ? brought : [...brought, ...takeOtherFiles(brought[0])])
     change({ file: undefined, files: undefined })
   }, [file, files, add, change])
 }
