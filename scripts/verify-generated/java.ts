@@ -19,7 +19,11 @@ export function verifyJava(generated: readonly Generated[], folder: string): Ver
   const compiler = versionOf('javac', '-version')
   if (!compiler || ![...(jackson ?? []), ...(gson ?? [])].every((path) => existsSync(path))) return undefined
   const hasLombok = lombok?.every((path) => existsSync(path)) ?? false
-  const sources = writeSources(generated, folder, hasLombok)
+  // Stubs write no getters, without which nothing is read: such code is only compiled.
+  const tested = generated.map((each) =>
+    hasLombok || !each.code.includes('import lombok.') ? each : { ...each, isRead: false },
+  )
+  const sources = writeSources(tested, folder, hasLombok)
   const path = [...(jackson ?? []), ...(gson ?? []), ...(hasLombok ? (lombok ?? []) : [])].join(':')
   writeFileSync(join(folder, 'sources.txt'), sources.join('\n'))
   const args = ['-J-Xss256m', '-J-Xmx2g', '-encoding', 'UTF-8', '-Xmaxerrs', '1000', '-cp', path, '-d', 'out']
@@ -30,16 +34,16 @@ export function verifyJava(generated: readonly Generated[], folder: string): Ver
     return titles.has(id) ? [{ title: titles.get(id) ?? id, why: line }] : []
   })
   const failures = built.isDone
-    ? [...complaints, ...readAll(generated, folder, path)]
+    ? [...complaints, ...readAll(tested, folder, path)]
     : [...complaints, { title: 'all', why: built.output.slice(0, 2000) }]
   return {
     compiler,
     compiled: generated.length,
-    read: generated.filter(({ isRead }) => isRead).length,
+    read: tested.filter(({ isRead }) => isRead).length,
     failures,
     notes: [
       'Jackson and Gson read and write what is for them; Gson writes every property that is null, so a null and a missing key count as one.',
-      `Fastjson2 and JSpecify are stand-ins, ${hasLombok ? 'Lombok is the real one' : 'and so is Lombok'}.`,
+      `Fastjson2 and JSpecify are stand-ins, ${hasLombok ? 'Lombok is the real one' : 'and so is Lombok, whose code is only compiled'}.`,
     ],
   }
 }
