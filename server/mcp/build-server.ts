@@ -70,8 +70,8 @@ async function call(
   } catch (error) {
     const { code, msg, data } = failureEnvelope(error, errorsOf, language)
     if (code === 500) {
-      // Of a call that its client has cancelled nobody waits for the answer, and it is no bug.
-      if (!signal.aborted) report(error)
+      // That its client has cancelled the call is no bug.
+      if (error !== signal.reason) report(error)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
     }
     const issues: { field: string; message: string }[] = Object(data).errors ?? []

@@ -173,3 +173,34 @@ test('texts follow Accept-Language, and a bug discloses no internal details', as
   expect(reported).toEqual([bug])
   await client.close()
 })
+
+test.each([
+  ['the reason of its cancelling is no bug', (signal: AbortSignal) => signal.reason, 0],
+  ['anything else is one', () => new Error('bug'), 1],
+])('a cancelled call fails, and %s', async (_, failureOf, count) => {
+  const reported: unknown[] = []
+  const card = (await readCatalogue()).find(({ id }) => id === 'base64')
+  if (!card) throw new Error('There is no base64')
+  const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const run = (_tool: unknown, _args: unknown, signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(failureOf(signal))
+        setTimeout(ended.resolve)
+      })
+      started.resolve()
+    })
+  const report = (error: unknown) => reported.push(error)
+  const server = buildServer({ tools: [await loadTool(card)], language: 'en', run, report })
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  await Promise.all([server.connect(far), client.connect(near)])
+  const cancelling = new AbortController()
+  const called = client.callTool({ name: 'base64_encode', arguments: { text: 'a' } }, { signal: cancelling.signal })
+  await started.promise
+  cancelling.abort('no longer needed')
+  await expect(called).rejects.toThrow()
+  await ended.promise
+  expect(reported).toHaveLength(count)
+  await client.close()
+})
