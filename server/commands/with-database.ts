@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { Settings } from '../settings/settings.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { type Database, sqliteFile } from '../store/open-sqlite.ts'
+import { type Database, existingSqliteFile } from '../store/open-sqlite.ts'
 
 /** Opens the site's database for a command, and always closes it. */
 export async function withDatabase<Result>(settings: Settings, work: (database: Database) => Promise<Result>) {
@@ -23,7 +22,7 @@ export async function withExistingDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const { DATABASE_URL, DATA_DIR } = settings
-  if (!DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))) throw new Error(`There is no database in ${DATA_DIR} yet`)
+  if (!DATABASE_URL) existingSqliteFile(DATA_DIR)
   return withDatabase(settings, work)
 }
 

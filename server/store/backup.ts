@@ -5,7 +5,7 @@ import { backupTables, tableNames } from './backup-tables.ts'
 import { copyRows } from './copy-rows.ts'
 import { executedMigrations, migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
-import { type Database, openSqlite, sqliteFile } from './open-sqlite.ts'
+import { type Database, existingSqliteFile, openSqlite } from './open-sqlite.ts'
 import { readMigrations } from './read-migrations.ts'
 import type { Schema } from './schema.ts'
 import { writeAtomically } from './write-atomically.ts'
@@ -30,15 +30,11 @@ export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR
 }
 
 /** Opens the existing database without migrating it. */
-async function openUnmigrated({
+const openUnmigrated = async ({
   DATABASE_URL,
   DATA_DIR,
-}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  if (DATABASE_URL) return openPostgres(DATABASE_URL)
-  const file = sqliteFile(DATA_DIR)
-  if (!existsSync(file)) throw new Error(`There is no database in ${DATA_DIR} yet`)
-  return openSqlite(file)
-}
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> =>
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(existingSqliteFile(DATA_DIR))
 
 /** Copies an embedded database into an empty file, consistently even while others write. */
 export async function copySqlite(database: Database, file: string): Promise<void> {

@@ -19,6 +19,17 @@ export type Database = Kysely<Schema>
 export const sqliteFile = (folder: string): string => (folder === ':memory:' ? folder : join(folder, 'toolbench.db'))
 
 /**
+ * Returns the path of the embedded database that is there already, for what must not make an empty one.
+ *
+ * @throws Error where there is none yet
+ */
+export function existingSqliteFile(folder: string): string {
+  const file = sqliteFile(folder)
+  if (!existsSync(file)) throw new Error(`There is no database in ${folder} yet`)
+  return file
+}
+
+/**
  * Opens an embedded database, and creates it if missing. Committed transactions survive a killed process and a power
  * loss: write-ahead log with `synchronous=FULL`.
  */
