@@ -7,6 +7,7 @@ import { StepError } from '#kit/pipeline/step-error.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { joinLabel } from '#kit/words/marks.ts'
+import { isMissingPackage } from '#lib/missing-package.ts'
 import { escapeControls, escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
@@ -53,10 +54,10 @@ export async function describeFailure(
 }
 
 /** Returns the name of a package that is not installed; missing paths are our own files, which is a bug. */
-function missingPackageOf(error: unknown): string | undefined {
-  const isMissing = error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))
-  return isMissing ? /Cannot find (?:package|module) '(@[\w.-]+\/[\w.-]+|[\w.-]+)/.exec(error.message)?.[1] : undefined
-}
+const missingPackageOf = (error: unknown): string | undefined =>
+  isMissingPackage(error)
+    ? /Cannot find (?:package|module) '(@[\w.-]+\/[\w.-]+|[\w.-]+)/.exec(error.message)?.[1]
+    : undefined
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isMissingPackage } from '#lib/missing-package.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -65,5 +66,4 @@ function readOptions(args: string[]) {
 
 /** Errors of modules and of the system get their sentences where all failures are described. */
 const isDescribed = (error: unknown): boolean =>
-  error instanceof UsageError ||
-  (error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND')))
+  error instanceof UsageError || isMissingPackage(error) || (error instanceof Error && 'syscall' in error)

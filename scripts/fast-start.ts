@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Packages of many small files that commands load at once, for the same reason. All others stay external, so that they
- * find their own files.
+ * Packages of many small files that commands load at once, which are bundled to be few files. All others stay external,
+ * so that they find their own files.
  */
 export const bundledPackages = [
   ...['zod', 'sql-formatter', 'nearley'],
