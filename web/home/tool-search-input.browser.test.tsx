@@ -86,6 +86,14 @@ test('a text is recognized though an image of it be beside, pasted and dropped',
   await expect.element(field).toHaveValue('{"id": 10}')
 })
 
+test('the images that come with a text are not handed over with it', async () => {
+  const { input, chosen } = await openField()
+  paste(input, { text: 'd41d8cd98f00b204e9800998ecf8427e', files: [image(), image()] })
+  await expect.poll(chosen).toBe('Compare a file with the hash')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => takeHandover('file-hash', 'compare')).toMatchObject({ others: [] })
+})
+
 test('what would come of it is said beside, as text in its own direction, and is never markup', async () => {
   const { screen, input } = await openField()
   paste(input, { text: '%3Cb%3E%D8%A3%D8%A8%3C%2Fb%3E' })

@@ -38,7 +38,8 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     setText(typeof material === 'string' ? material.slice(0, 200) : material.name)
     close()
     field.current?.focus()
-    offer(material, false, others)
+    // With a text come its images, not further files.
+    offer(material, false, material instanceof File ? others : [])
   }
 
   function open(answer: Choices, index: number): void {
@@ -76,11 +77,8 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
       if (event.defaultPrevented || (event.target !== field.current && isTextField(event.target))) return
       event.preventDefault()
       // An image of the text may come with it.
-      const {
-        text: clipboard,
-        files: [file, ...others],
-      } = transferContentsOf(event.clipboardData)
-      latest.current(clipboard || file, others)
+      const { text: clipboard, files } = transferContentsOf(event.clipboardData)
+      latest.current(clipboard || files[0], files.slice(1))
     }
     take()
     addEventListener('handover', take)
@@ -100,11 +98,8 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
       onDrop={(event) => {
         if (event.defaultPrevented) return
         event.preventDefault()
-        const {
-          text: dropped,
-          files: [file, ...others],
-        } = transferContentsOf(event.dataTransfer)
-        bring(isTextField(event.target) ? dropped || file : (file ?? dropped), others)
+        const { text: dropped, files } = transferContentsOf(event.dataTransfer)
+        bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped), files.slice(1))
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // `document.activeElement` stays the field while the window is not focused.
