@@ -62,7 +62,10 @@ test.each([
   expect(failure).toMatchObject({ sentence })
 })
 
-test('leaves other failures as they are', () => {
-  const error = system('ECONNREFUSED', 'connect')
+test.each([
+  system('ECONNREFUSED', 'connect'),
+  // Another folder of the same disk would not help.
+  system('ENOSPC', 'mkdir'),
+])('leaves other failures as they are: %s', (error) => {
   expect(describeStartFailure(error, settings)).toBe(error)
 })

@@ -27,7 +27,8 @@ export function describeStartFailure(
   }
   // SQLite's errors 14 (cannot open the file) and 8 (read-only).
   const isDatabase = errcode === 14 || errcode === 8
-  if (isDatabase || syscall === 'mkdir' || ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) {
+  const isFolder = syscall === 'mkdir' && code !== 'ENOSPC'
+  if (isDatabase || isFolder || ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) {
     return new UsageError(
       `The folder ${DATA_DIR} cannot be written to: choose another with --data`,
       `无法写入文件夹 ${DATA_DIR}：请用 --data 选择其他文件夹`,
