@@ -6,49 +6,45 @@ import { shorthandOf } from './shorthands.ts'
 /** Translates the class in brackets at the cursor. */
 export function readClass(reader: ForeignReader, modes: Modes): void {
   const from = reader.at
-  reader.at++
-  const open = reader.next === '^' ? '[^' : '['
-  reader.at += open.length - 1
-  reader.write(open, from)
-  for (let isFirst = true; reader.next !== ']' || isFirst; isFirst = false) readMember(reader, modes, from)
+  if (isPosix(reader)) {
+    const end = reader.pattern.indexOf(']', from)
+    throw reader.error('POSIX named classes are supported only within a class', end)
+  }
+  // Quotes of nothing do not keep a bracket from being the first member.
+  const [, negation = ''] = reader.take(/\[(?:(?:\\Q)?\\E)*(\^?)(?:(?:\\Q)?\\E)*/y) ?? []
+  reader.write(`[${negation}`, from)
+  for (let isFirst = true; ; isFirst = false) {
+    reader.skipQuotes()
+    if (reader.next === ']' && !isFirst && !reader.isQuoting) break
+    readMember(reader, modes, from)
+  }
   reader.at++
   reader.write(']', reader.at - 1)
 }
 
 function readMember(reader: ForeignReader, modes: Modes, open: number): void {
   const from = reader.at
-  if (reader.next === '') throw reader.error('missing terminating ] for character class', open)
-  if (readQuoted(reader)) return
-  const low = readOne(reader, modes)
-  if (low === undefined) return
-  const isRange = reader.next === '-' && /[^\]]/.test(reader.pattern.charAt(reader.at + 1))
+  const low = readOne(reader, modes, open)
+  if (low !== undefined) reader.write(member(low), from)
+  reader.skipQuotes()
   const middle = reader.at
-  if (!isRange) {
-    reader.write(member(low), from)
-    return
-  }
-  reader.at++
-  const high = readOne(reader, modes)
+  if (reader.isQuoting || !reader.take(/-(?!(?:(?:\\Q)?\\E)*\])/y)) return
+  if (low === undefined) throw reader.error('invalid range in character class', reader.at)
+  reader.skipQuotes()
+  const high = readOne(reader, modes, open)
   if (high === undefined) throw reader.error('invalid range in character class', middle)
   if (high < low) throw reader.error('range out of order in character class', middle)
-  reader.write(`${member(low)}-${member(high)}`, from)
+  reader.write(`-${member(high)}`, middle)
 }
 
 const isPosix = ({ pattern, at, engine }: ForeignReader): boolean =>
   engine === 'pcre2' && /^\[:\^?[a-z]{1,6}:\]/.test(pattern.slice(at, at + 12))
 
-/** Translates `\Q…\E`, in which signs stand for themselves. */
-function readQuoted(reader: ForeignReader): boolean {
-  const from = reader.at
-  const quoted = reader.engine === 'pcre2' ? reader.take(/\\Q([^\\\]]*)\\E|\\E/y) : undefined
-  if (!quoted) return false
-  reader.write(Array.from(quoted[1] ?? '', (sign) => member(sign.codePointAt(0) ?? 0)).join(''), from)
-  return true
-}
-
 /** Reads a character and returns its code; a set is written. */
-function readOne(reader: ForeignReader, modes: Modes): number | undefined {
+function readOne(reader: ForeignReader, modes: Modes, open: number): number | undefined {
   const from = reader.at
+  if (reader.next === '') throw reader.error('missing terminating ] for character class', open)
+  if (reader.isQuoting) return reader.takeCode()
   if (reader.next === '[' && isPosix(reader)) {
     const [, not = '', name = ''] = reader.take(/\[:(\^?)([a-z]{1,6}):\]/y) ?? []
     writeSet(reader, posixOf(reader, name, from), not === '^', from)

@@ -100,7 +100,7 @@ export function readCharacter(reader: ForeignReader): number | undefined {
   const isPython = reader.engine === 'python'
   const hex = reader.take(isPython ? /\\(?:x(..)|u(.{4})|U(.{8}))/y : /\\x(?:\{([\da-fA-F]+)\}|([\da-fA-F]{0,2}))/y)
   if (hex) return codeOf(reader, hex.slice(1).find((digits) => digits !== undefined) ?? '', 16)
-  const octal = reader.take(isPython ? /\\(0[0-7]{0,2}|[0-7]{3})/y : /\\(0[0-7]{0,2}|[0-7]{1,3})|\\o\{([0-7]+)\}/y)
+  const octal = reader.take(isPython ? /\\([0-7]{1,3})/y : /\\([0-7]{1,3})|\\o\{([0-7]+)\}/y)
   if (octal) return codeOf(reader, octal[1] ?? octal[2] ?? '', 8)
   const control = isPython ? undefined : reader.take(/\\c([ -~])/y)
   if (control) return (control[1] ?? '').toUpperCase().charCodeAt(0) ^ 64

@@ -29,6 +29,8 @@ export class ForeignReader {
   /** Whether a class holds another class, which only the flag v has. */
   hasNestedClass = false
   readonly map: SourceMap = []
+  /** Whether the cursor is within `\Q…\E` of PCRE2, in which signs stand for themselves. */
+  isQuoting = false
 
   constructor(pattern: string, engine: ForeignEngine, writing: Writing) {
     this.pattern = pattern
@@ -46,6 +48,17 @@ export class ForeignReader {
     const match = expression.exec(this.pattern) ?? undefined
     this.at += match?.[0].length ?? 0
     return match
+  }
+
+  /** Skips `\Q` and `\E` of PCRE2, and returns whether there were any at the cursor. */
+  skipQuotes(): boolean {
+    const from = this.at
+    while (this.engine === 'pcre2') {
+      const quote = this.take(this.isQuoting ? /\\E/y : /\\[QE]/y)
+      if (!quote) break
+      this.isQuoting = quote[0] === '\\Q'
+    }
+    return this.at > from
   }
 
   /** Reads a character by its code. */

@@ -49,6 +49,7 @@ const cases: ['python' | 'pcre2', string, string][] = [
   ['python', String.raw`\d+|\w+`, 'a'],
   ['python', String.raw`\u4e2d|\U0000004e|\v`, ''],
   ['python', 'a{,2}b', ''],
+  ['python', String.raw`[\1\061]+|[\d-]`, ''],
   ['python', String.raw`\s+`, ''],
   ['python', '(?P<年>中)|[^\\w\\s]', ''],
   ['pcre2', String.raw`\d+|\w+|\s+`, 'u'],
@@ -61,6 +62,10 @@ const cases: ['python' | 'pcre2', string, string][] = [
   ['pcre2', '[[:alpha:]_]+|[[:punct:]]|[[:^space:]]', ''],
   ['pcre2', String.raw`\p{L}+|\p{Han}|\P{L}|\pN|\p{^Lu}`, ''],
   ['pcre2', String.raw`\Q[x]\E|[\Q.-\E]`, ''],
+  ['pcre2', String.raw`x\Q\E+|\E[x]\Q]`, ''],
+  ['pcre2', String.raw`[\Q]a-b\E]+|[\Q^\.]\E1]`, ''],
+  ['pcre2', String.raw`[a\E-\Qf\E]+|[^\Q\E]a]|[\E]x]`, ''],
+  ['pcre2', String.raw`[x\Q\E-\E]+`, ''],
   ['pcre2', 'a(?i)b|ab(?-i)C|x', ''],
   ['pcre2', '(?:a(?i)b|x(?s).)B', ''],
   ['pcre2', String.raw`\w\Z`, ''],
@@ -167,6 +172,9 @@ test.each([
   ['pcre2', '(?P<y>\\d', 9],
   ['pcre2', '[a', 1],
   ['pcre2', '[a-\\d]', 3],
+  ['pcre2', '[\\d-a]', 5],
+  ['pcre2', '[a\\Q]', 1],
+  ['pcre2', '[:alpha:]', 9],
   ['pcre2', '(?P<y>a)**', 10],
 ] as const)('%s refuses %s at position %i', async (engine, pattern, position) => {
   await expect(perform(explain, { pattern, engine })).rejects.toMatchObject({

@@ -58,8 +58,12 @@ function readToken(reader: ForeignReader, frames: Frame[]): void {
   if (!frame) throw reader.error('unmatched closing parenthesis', reader.at - 1)
   const { modes } = frame
   const from = reader.at
+  if (reader.skipQuotes()) return
+  if (reader.isQuoting) {
+    reader.write(literal(reader.takeCode()), from)
+    return
+  }
   if (readComment(reader) || (modes.has('x') && reader.take(/[ \t\n\v\f\r]+|#[^\n]*/y))) return
-  if (readQuoted(reader)) return
   switch (reader.next) {
     case '\\':
       readEscape(reader, modes)
@@ -97,23 +101,6 @@ function readComment(reader: ForeignReader): boolean {
   reader.at = end + 1
   return true
 }
-
-/** Translates `\Q…\E`, in which signs stand for themselves. */
-function readQuoted(reader: ForeignReader): boolean {
-  const from = reader.at
-  if (reader.engine !== 'pcre2' || !reader.pattern.startsWith('\\Q', from)) return reader.take(/\\E/y) !== undefined
-  const end = reader.pattern.indexOf('\\E', from)
-  const quoted = reader.pattern.slice(from + 2, end < 0 ? undefined : end)
-  reader.at += 2
-  for (const sign of quoted) {
-    const begin = reader.at
-    reader.at += sign.length
-    reader.write(literal(sign.codePointAt(0) ?? 0), begin)
-  }
-  if (end >= 0) reader.at += 2
-  return true
-}
-
 function writeStart(reader: ForeignReader, modes: Modes, from: number): void {
   if (!modes.has('m')) reader.write('^', from)
   // Python finds a line also behind a line feed that ends the text.
