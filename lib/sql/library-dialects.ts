@@ -6,6 +6,7 @@ export async function loadDialect(dialect: KnownDialect): Promise<DialectOptions
   return correctedDialect(dialect, (await modules[dialect]()).default)
 }
 
+// The library exports all dialects at once: a module for each makes it a chunk of its own.
 const modules: Record<KnownDialect, () => Promise<{ default: DialectOptions }>> = {
   mysql: () => import('./dialects/mysql.ts'),
   postgresql: () => import('./dialects/postgresql.ts'),

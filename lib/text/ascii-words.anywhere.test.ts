@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
-import { segmentAscii } from './segment-ascii.ts'
 import { segmentReader } from './segment-reader.ts'
+import { segmentAscii } from './segment-words.ts'
 import { countWords } from './words.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })

@@ -1,10 +1,44 @@
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { escapeControls } from '#lib/text/escape-controls.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import type { Settings } from '../settings/settings.ts'
+import { backUp } from '../store/backup.ts'
+import { restore } from '../store/restore.ts'
 import type { Command, Streams } from './command.ts'
-import { databaseCommands } from './database-commands.ts'
 import { UsageError } from './usage-error.ts'
 import { userCommands } from './user-commands.ts'
+import { commandLineActor, withDatabase } from './with-database.ts'
+
+/** Commands that back up, restore and migrate the database. */
+const databaseCommands = {
+  backup: {
+    help: 'write the database into a new file; the site may go on running',
+    positionals: ['file'],
+    run: async ({ values: { file = '' }, settings }) => {
+      await backUp(settings, file)
+      return `The database is in ${file}. It holds secrets: keep it where nobody else reads it.\n`
+    },
+  },
+  restore: {
+    help: 'put a backup in the place of the database; everybody logs in again',
+    positionals: ['file'],
+    run: async ({ values: { file = '' }, settings }) => {
+      const entry = { ...commandLineActor, action: 'restore', target: basename(file) }
+      await withDatabase(settings, (database) =>
+        restore(database, file, (transaction) => writeAuditEntries(transaction, entry)),
+      )
+      return `The database holds what ${file} holds.\n`
+    },
+  },
+  migrate: {
+    help: 'bring the database to the form of this release, as every start does',
+    run: async ({ settings }) => {
+      await withDatabase(settings, async () => {})
+      return 'The database has the form of this release.\n'
+    },
+  },
+} satisfies Record<string, Command>
 
 const commands: Record<string, Command> = { ...databaseCommands, ...userCommands }
 

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { Kind } from '#contract/data-list.ts'
+import { type Kind, savedValues } from '#contract/data-list.ts'
+import type { Language } from '#kit/language.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
-import { invalidField, noSuchRecord, versionConflict } from '../http/refusal.ts'
+import { invalidField, invalidFields, noSuchRecord, Refusal, versionConflict } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { principalOf } from '../routes/principal.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
+import { parseObject } from '../strict-json/parse-object.ts'
 import { describeRecord } from './describe-record.ts'
-import { keyTaken } from './key-taken.ts'
 import { listAllData, listRecords } from './list-records.ts'
-import { normalizeValue } from './normalize-value.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
+
+const keyTakenMessage = { en: 'Another record of this kind has this key', zh: '此类记录中已有相同的键' }
 
 type Answers = Pick<Handlers, 'createRecord' | 'updateRecord' | 'listRecords' | 'deleteRecords' | 'listAllData'>
 
@@ -112,4 +115,23 @@ const maxOfKind = 1000
 const sentences = {
   full: { en: 'There are 1000 records of this kind already', zh: '此类记录已达 1000 条' },
   kind: { en: 'The kind of a record cannot be changed', zh: '记录的类型不能更改' },
+}
+
+/** The refusal of a key that another record of the kind has. */
+const keyTaken = (language: Language): Refusal => new Refusal(409, keyTakenMessage[language])
+
+/**
+ * Validates the value of a record, and returns it as stored: JSON of the fields that its kind has, in their order.
+ *
+ * @throws Refusal 400, naming fields as `value.link`
+ */
+function normalizeValue(kind: Kind, sent: string | Record<string, unknown>, language: Language): string {
+  const value = parseObject(sent, 'value', language)
+  const read = savedValues[kind].safeParse(value)
+  if (read.success) return JSON.stringify(read.data)
+  const issues = validationIssuesOf(savedValues[kind], value)
+  throw invalidFields(
+    issues.map(({ field, message }) => ({ field: `value.${field}`, message })),
+    language,
+  )
 }

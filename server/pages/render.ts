@@ -1,9 +1,17 @@
 import { pathToFileURL } from 'node:url'
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
-import { renderWhenComplete } from './render-when-complete.ts'
 import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
 import { startAfterPaint } from './start-after-paint.ts'
+
+/** In UTF-16 units. */
+const maxDelayedLength = 100_000
+
+/**
+ * The id of the footer's element, present in every public page. Browsers warn about a missing id, as in the back
+ * office.
+ */
+const footerId = 'footer-usage'
 
 /** The exports of the built page renderer (web/entry-server.tsx). The server uses nothing else of `web`. */
 export interface Renderer {
@@ -92,3 +100,13 @@ const mergeAssets = (all: Assets[]): Assets => ({
   css: [...new Set(all.flatMap(({ css }) => css))],
   preloads: [...new Set(all.flatMap(({ preloads }) => preloads))],
 })
+
+/**
+ * Delays painting until the whole page has arrived (HTML, link type `expect`), to avoid layout shifts. Most pages are 4
+ * to 12 kB compressed, which a server sends before the first acknowledgement. Long ones, such as the licences, are
+ * painted progressively.
+ */
+export const renderWhenComplete = (html: string): string =>
+  html.length > maxDelayedLength || !html.includes(`id="${footerId}"`)
+    ? html
+    : html.replace('</head>', `<link rel="expect" href="#${footerId}" blocking="render"/></head>`)

@@ -6,12 +6,13 @@ import { success } from '#contract/wire.ts'
 import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
 import { acceptedLanguage } from '../http/negotiate-language.ts'
-import { invalidField, invalidFields } from '../http/refusal.ts'
+import { invalidField, invalidFields, Refusal } from '../http/refusal.ts'
 import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import { checkTexts } from '../strict-json/check-texts.ts'
 import type { Call, Guard, Handlers } from './handler.ts'
 import type { Principal } from './principal.ts'
-import { readUpload } from './read-upload.ts'
+
+const maxBytes = 5 * 2 ** 20
 
 interface Options {
   handlers: Partial<Handlers>
@@ -93,4 +94,33 @@ declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | undefined
   }
+}
+
+/** The content of a form: its texts, and the file named `file`. */
+interface Upload {
+  fields?: Record<string, string>
+  file?: Buffer
+}
+
+/**
+ * Parses a form (RFC 7578) with one file of at most 5 MiB.
+ *
+ * @throws Refusal 400 when it is malformed, 413 when the file is larger, 415 when it is no form
+ */
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new Refusal(415, 'This call takes a form')
+  const fields: Record<string, string> = {}
+  let file: Buffer | undefined
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 1000 },
+    })) {
+      if (part.type === 'file') file = await part.toBuffer()
+      else fields[part.fieldname] = String(part.value)
+    }
+  } catch (error) {
+    if (Object(error).statusCode === 413) throw new Refusal(413, 'The file is larger than 5 MiB')
+    throw invalidField('', 'The form data is broken')
+  }
+  return { fields, ...(file && { file }) }
 }

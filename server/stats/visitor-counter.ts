@@ -1,7 +1,17 @@
+import { hash, randomBytes } from 'node:crypto'
 import { networkOf } from '../limits/client-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { dayOf } from './day-of.ts'
-import { hashVisitor, newSalt } from './day-salt.ts'
+
+/** Returns a salt for one day: 256 random bits. */
+const newSalt = (): string => randomBytes(32).toString('base64')
+
+/**
+ * Returns twelve bytes of the SHA-256 of a secret salt and a visitor: enough to distinguish a day's visitors, and
+ * useless without the salt.
+ */
+const hashVisitor = (salt: string, visitor: string): string =>
+  hash('sha256', `${salt}\n${visitor}`, 'base64').slice(0, 16)
 
 interface DayCount {
   day: string

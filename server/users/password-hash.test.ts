@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { argon2id, argon2idInWorker } from './argon2.ts'
 import type { Argon2Input } from './argon2-worker.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import { passwordCost } from './password-cost.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { argon2id, argon2idInWorker, hashPassword, limitConcurrency, verifyPassword } from './password-hash.ts'
 
 test('a hash has the cost that OWASP recommends unless the tests’ import condition is set', async () => {
   expect(passwordCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })

@@ -1,7 +1,26 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { passwordCost as today } from '#server/users/password-cost.ts'
-import { argon2id } from './argon2.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import type { Argon2Input } from './argon2-worker.ts'
+
+/** Returns a function that runs at most `limit` tasks concurrently; the others wait in order. */
+export function limitConcurrency(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running < limit) running++
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The next task takes this one's slot.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
 
 const [saltLength, tagLength] = [16, 32]
 
@@ -56,3 +75,17 @@ function read(phc: string): StoredHash | undefined {
 
 /** PHC strings omit the padding. */
 const base64Of = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '')
+
+/** Derives an argon2id tag (RFC 9106) off the main thread. Built into Node from 24.7 on. */
+export const argon2id = (input: Argon2Input): Promise<Buffer> =>
+  'argon2' in crypto ? promisify(crypto.argon2)('argon2id', input) : argon2idInWorker(input)
+
+/** The same with hash-wasm, in a worker thread as it is synchronous. */
+export async function argon2idInWorker(input: Argon2Input): Promise<Buffer> {
+  const worker = new Worker(new URL('./argon2-worker.ts', import.meta.url), { workerData: input })
+  return new Promise((resolve, reject) => {
+    worker.once('message', (tag: Uint8Array) => resolve(Buffer.from(tag)))
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The worker for argon2id ended with ${code}`)))
+  })
+}

@@ -41,6 +41,16 @@ const iptc = [
   '-IPTC:Country-PrimaryLocationName=Iptc Country',
 ]
 
+const cases: [name: string, added: string[]][] = [
+  ['told.jpg', [...xmp, ...iptc]],
+  ['told.tif', [...xmp, ...iptc]],
+  ['told.png', xmp],
+  ['told.webp', xmp],
+  ['told.jxl', xmp],
+  ['told.avif', xmp],
+  ['told.gif', xmp],
+]
+
 type Tags = Record<string, unknown>
 
 /** Has exiftool add metadata, strips the file, and reads both. */
@@ -78,30 +88,14 @@ const without = (tags: Tags, isGone: (key: string) => boolean): Tags =>
   Object.fromEntries(Object.entries(tags).filter(([key]) => !isGone(key)))
 
 describe.runIf(hasExiftool)('as exiftool reads it', () => {
-  test.each([
-    ['told.jpg', [...xmp, ...iptc]],
-    ['told.tif', [...xmp, ...iptc]],
-    ['told.png', xmp],
-    ['told.webp', xmp],
-    ['told.jxl', xmp],
-    ['told.avif', xmp],
-    ['told.gif', xmp],
-  ])('of %s all stays but the location', async (name, added) => {
+  test.each(cases)('of %s all stays but the location', async (name, added) => {
     const { before, after } = await tagsOf(name, added, 'all-but-location')
     expect(Object.keys(before).filter(isPlace)).not.toEqual([])
     expect(before).toMatchObject({ 'XMP-dc:Title': title })
     expect(after).toEqual(without(before, isPlace))
   })
 
-  test.each([
-    ['told.jpg', [...xmp, ...iptc]],
-    ['told.tif', [...xmp, ...iptc]],
-    ['told.png', xmp],
-    ['told.webp', xmp],
-    ['told.jxl', xmp],
-    ['told.avif', xmp],
-    ['told.gif', xmp],
-  ])('of %s creators and rights stay where they are', async (name, added) => {
+  test.each(cases)('of %s creators and rights stay where they are', async (name, added) => {
     const { before, after } = await tagsOf(name, added, 'copyright')
     const isCredit = (key: string) =>
       /XMP-dc:(Creator|Rights)|XMP-xmpRights|IPTC:(By-line|CopyrightNotice|ApplicationRecordVersion)/.test(key)

@@ -3,7 +3,7 @@ import { apply } from 'json-p3'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
-import { align } from './compare/align.ts'
+import { align } from './compare/compare-documents.ts'
 import { compare, query } from './operations.ts'
 
 const patchOf = async (left: string, right: string) =>

@@ -2,16 +2,31 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
+import { initialisms } from '#lib/go/initialisms.ts'
+import { keywords } from '#lib/go/keywords.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
+import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
 import { nameFields, nameTypes } from '#lib/json-shape/name-types.ts'
 import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes } from '#lib/json-shape/shape.ts'
 import { errors } from './errors.ts'
-import { goStyle, isPackageName } from './go/names.ts'
 import type { GoOptions } from './go/options.ts'
 import { canBeTag } from './go/tags.ts'
 import { warningSentences } from './go/warnings.ts'
 import { type Names, writeGo } from './go/write-go.ts'
+
+/**
+ * The style of exported names, of types and fields. Go exports names that begin with a capital; a letter without case
+ * gets the prefix X: X姓名.
+ */
+const goStyle: IdentifierStyle = {
+  casing: 'pascal',
+  part: /[\p{L}\p{Nd}]/u,
+  start: /\p{Lu}/u,
+  prefix: 'X',
+  initialisms,
+  reserved: new Set(),
+}
 
 /** Generates Go types with which encoding/json reads and writes the document. */
 export const convert = defineOperation('convert', {
@@ -80,3 +95,6 @@ function remarksOn({ types }: InferredTypes, { tags, nullable }: Pick<GoOptions,
 /** Whether null and a missing key are both a nil pointer; the raw text of a union distinguishes them. */
 const isNullOrMissing = ({ shape, isOptional }: Field): boolean =>
   isOptional && shape.isNullable && shape.forms.length === 1
+
+const isPackageName = (name: string): boolean =>
+  /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) && name !== '_' && !keywords.has(name)

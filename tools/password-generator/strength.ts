@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { errors } from './errors.ts'
-import { loadEstimator } from './estimator/load-estimator.ts'
 import { attacks, suggestions, truncatedNote, warnings } from './estimator/messages.ts'
 import { roundBits } from './text/bits.ts'
 import { durationOf, timeText } from './text/crack-time.ts'
+
+let loading: Promise<Estimator> | undefined
 
 /**
  * Estimates how hard a password is to guess with knowledge of common choices (Wheeler, zxcvbn, USENIX Security 2016).
@@ -39,3 +40,23 @@ export const strength = defineOperation('strength', {
 
 /** In UTF-16 units: more text cannot make a password weaker, and estimating takes longer. */
 const maxLength = 100
+
+type Estimator = (password: string) => { score: number; guesses: number; warning: string | null; suggestions: string[] }
+
+/** Loads zxcvbn with its lists of common passwords and words once, on first use. Its messages are keys. */
+function loadEstimator(): Promise<Estimator> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<Estimator> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return (password) => {
+    const { score, guesses, feedback } = zxcvbn.check(password)
+    return { score, guesses, ...feedback }
+  }
+}

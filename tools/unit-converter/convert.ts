@@ -3,14 +3,18 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { add, compare, type Fraction } from '#lib/numbers/fraction.ts'
 import { errors } from './errors.ts'
+import { findUnits } from './read/find-units.ts'
+import { normalize } from './read/normalize.ts'
 import { maxValueLength, readValue } from './read/read-value.ts'
 import { findTargetUnits, resolveTarget, resolveUnits } from './read/resolve-units.ts'
-import { splitTarget } from './read/split-target.ts'
 import { fromBase, toBase } from './table/convert-value.ts'
 import { quantityIds } from './table/quantities.ts'
 import type { Unit } from './table/read-table.ts'
 import { defaultUnits, unitsOf } from './table/units.ts'
 import { notations, type WrittenValue, withMark, withSymbol, writeExact, writeValue } from './write/write-value.ts'
+
+const separator =
+  / (?:to|into|in|as)(?= )|(?:->|=>|→|=|等于|折合|(?:换算|转换|换|转)[成为]|换算) ?(?:多少|几个?|\?)?|[是有合]?多少/gi
 
 /** Converts a value to another unit of its quantity, and to all units. */
 export const convert = defineOperation('convert', {
@@ -89,3 +93,28 @@ function oneTarget(inText: string, field: string): string {
 }
 
 const zero: Fraction = { numerator: 0n, denominator: 1n }
+
+interface AskedValue {
+  value: string
+  /** The unit that the text asks for; empty where it names none. */
+  target: string
+}
+
+/**
+ * Splits off the unit that a text asks for: `10 km to miles`, `10 km = ? mi`, `10公里等于多少英里`. The word in only counts
+ * before the name of a unit, since it is one itself.
+ */
+function splitTarget(text: string): AskedValue {
+  const whole = normalize(text)
+  const splits = Array.from(whole.matchAll(separator), ({ 0: sign, index }) => ({
+    value: whole.slice(0, index).trimEnd(),
+    target: whole
+      .slice(index + sign.length)
+      .replace(/ ?\?$/, '')
+      .trim(),
+    isWord: / (?:in|as)$/i.test(sign),
+  })).filter(({ value }) => value !== '')
+  const split =
+    splits.findLast(({ target }) => findUnits(target).length > 0) ?? splits.findLast(({ isWord }) => !isWord)
+  return split ?? { value: whole, target: '' }
+}

@@ -7,9 +7,8 @@ import type { Context, Surface } from '#lib/drawing/surface.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { type Design, type Palette, recolor } from '../designs/design.ts'
 import { minContrast, mix } from '../drawing/colors.ts'
-import { drawShapes } from '../drawing/draw-shapes.ts'
 import { drawCropped, surfaceOf } from '../drawing/read-image.ts'
-import { rect } from '../drawing/shapes.ts'
+import { type Paint, rect, type Shape, type Step } from '../drawing/shapes.ts'
 import { type Frame, frameOf, type Placement, type Rect } from '../frame/frame.ts'
 import { measurePieces } from '../text/break-lines.ts'
 import { fitText, type Role } from '../text/fit-text.ts'
@@ -129,4 +128,42 @@ function drawText(context: Context, lines: PlacedLine[], palette: Palette, fontO
     context.fillStyle = colorOf(role, palette)
     context.fillText(text, x, baseline)
   }
+}
+
+/** Draws shapes in order. */
+function drawShapes(context: Context, shapes: Shape[]): void {
+  for (const { path, fill, stroke, lineWidth = 1, alpha = 1 } of shapes) {
+    context.globalAlpha = alpha
+    context.beginPath()
+    for (const step of path) take(context, step)
+    if (fill) {
+      context.fillStyle = styleOf(context, fill)
+      context.fill()
+    }
+    if (stroke) {
+      context.strokeStyle = styleOf(context, stroke)
+      context.lineWidth = lineWidth
+      context.stroke()
+    }
+  }
+  context.globalAlpha = 1
+}
+
+function take(context: Context, step: Step): void {
+  if (step[0] === 'M') context.moveTo(step[1], step[2])
+  else if (step[0] === 'L') context.lineTo(step[1], step[2])
+  else if (step[0] === 'C') context.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6])
+  else if (step[0] === 'A') context.arc(step[1], step[2], step[3], step[4], step[5])
+  else context.closePath()
+}
+
+function styleOf(context: Context, paint: Paint): string | CanvasGradient {
+  if (typeof paint === 'string') return paint
+  const { from, to, radius, stops } = paint
+  const gradient =
+    radius === undefined
+      ? context.createLinearGradient(...from, ...to)
+      : context.createRadialGradient(...from, 0, ...to, radius)
+  for (const [at, color] of stops) gradient.addColorStop(at, color)
+  return gradient
 }

@@ -13,13 +13,16 @@ import { errors } from '../errors.ts'
 import { checkMemory } from '../steps/check-memory.ts'
 import { type CompressWarning, warnIfLost } from '../steps/compress-warnings.ts'
 import type { Source } from '../steps/inspect.ts'
-import { fitAnimation } from './fit-animation.ts'
+import { lowestGoodQuality, qualityLadder } from '../steps/quality-ladder.ts'
+import { searchLadder } from '../steps/search-ladder.ts'
 import {
   type AnimatedEncoding,
   animationWriter,
   type WriteAnimation,
   type WrittenAnimation,
 } from './write-animation.ts'
+
+const maxTries = 12
 
 interface AnimationSettings extends ChosenSettings {
   targetBytes: number
@@ -91,3 +94,45 @@ async function smallestOf(
 
 /** A part of a call, which reports its own progress from 0 to 1. */
 const phaseOf = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })
+
+interface TargetSize {
+  /** Bytes. */
+  maxBytes: number
+  isSizeFixed: boolean
+}
+
+/**
+ * Makes a file fit a target by a lower quality (in GIF by fewer colors), then by fewer pixels, unless their number is
+ * fixed. Stops at the first file near the target, since each try encodes all frames.
+ *
+ * @throws ToolError targetTooSmall when nothing is small enough
+ */
+async function fitAnimation(
+  result: WrittenAnimation,
+  write: WriteAnimation,
+  { maxBytes: max, isSizeFixed }: TargetSize,
+  call: Call,
+): Promise<WrittenAnimation> {
+  const { encoding } = result
+  const lowest = isSizeFixed ? 1 : lowestGoodQuality
+  const ladder = qualityLadder(encoding, { lowest, highest: encoding.quality - 1 })
+  const { format } = encoding
+  const tryOne = (step: (typeof ladder)[number]) => write({ ...step, format }, 1, quiet)
+  const quiet = { ...call, progress: () => {} }
+  const phase = (from: number, to: number) => ({ ...call, progress: phaseProgress(call, from, to) })
+  const { fitting, smallest = result } = await searchLadder(ladder, tryOne, max, phase(0, 0.6))
+  if (fitting) return fitting
+  if (isSizeFixed) throw errors.targetTooSmall({ size: smallest.bytes.length })
+  let last = smallest
+  let scale = 1
+  for (let tries = 1; tries <= maxTries; tries++) {
+    call.signal.throwIfAborted()
+    // The size of a file is about proportional to the pixels of its frames, apart from headers.
+    scale *= Math.max(0.25, Math.min(0.9, 0.95 * Math.sqrt(max / last.bytes.length)))
+    last = await write(last.encoding, scale, quiet)
+    if (last.bytes.length <= max) return last
+    if (last.width === 1 && last.height === 1) break
+    call.progress(0.6 + (0.4 * tries) / maxTries)
+  }
+  throw errors.targetTooSmall({ size: last.bytes.length })
+}

@@ -1,5 +1,6 @@
 import { itemsOf, typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
+import type { Bound, LengthChecks, NumberChecks, StringChecks } from '#lib/json-shape/schema/checks.ts'
 import type {
   ArrayForm,
   Form,
@@ -11,7 +12,6 @@ import type {
   Tuple,
 } from '#lib/json-shape/shape.ts'
 import { quote } from '#lib/json-shape/typescript/quote.ts'
-import { lengthMethods, numberMethods, stringMethods, tupleLengthMethods } from './checks.ts'
 import { call, flatSchema, plain, type SchemaExpression } from './schema-expression.ts'
 
 export interface SchemaOptions {
@@ -143,4 +143,37 @@ const formats: Record<3 | 4, Partial<Record<StringFormat, SchemaExpression>>> = 
     url: call('z.url'),
     email: call('z.email'),
   },
+}
+
+/** The methods that check a number. */
+const numberMethods = ({ lower, upper, steps = [] }: NumberChecks = {}): string[] => [
+  ...(lower ? [`.${lower.isExclusive ? 'gt' : 'min'}(${literal(lower)})`] : []),
+  ...(upper ? [`.${upper.isExclusive ? 'lt' : 'max'}(${literal(upper)})`] : []),
+  ...steps.map((step) => `.multipleOf(${literal({ lexeme: step })})`),
+]
+
+/** Whole numbers keep all their digits; others are written as JavaScript writes them. */
+const literal = ({ lexeme }: Pick<Bound, 'lexeme'>): string =>
+  /^-?\d+$/.test(lexeme) ? lexeme : String(Number(lexeme))
+
+/** The methods that check a string. */
+const stringMethods = ({ patterns = [], ...lengths }: StringChecks = {}): string[] => [
+  ...lengthMethods(lengths),
+  ...patterns.map((pattern) => `.regex(${pattern})`),
+]
+
+/** The methods that check how long a string or an array is. */
+function lengthMethods({ min, max }: LengthChecks = {}): string[] {
+  if (min !== undefined && min === max) return [`.length(${min})`]
+  return [...(min === undefined ? [] : [`.min(${min})`]), ...(max === undefined ? [] : [`.max(${max})`])]
+}
+
+/** The methods that check how long a tuple is, which has none for that; what its items ask for already is left out. */
+function tupleLengthMethods({ first, rest }: Tuple, { min = 0, max }: LengthChecks = {}): string[] {
+  const isLonger = min > first.length
+  const isShorter = max !== undefined && (rest !== undefined || max < first.length)
+  return [
+    ...(isLonger ? [`.refine((items) => items.length >= ${min})`] : []),
+    ...(isShorter ? [`.refine((items) => items.length <= ${max})`] : []),
+  ]
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { OptionsRail } from '#ui/bench/options-rail.tsx'
@@ -24,7 +25,6 @@ import type { ShownBlock } from './preview/update-blocks.ts'
 import { useCurrentHeading } from './preview/use-current-heading.ts'
 import { useScrollSync } from './preview/use-scroll-sync.ts'
 import { PreviewPane, type Rendered } from './preview-pane.tsx'
-import { Statistics } from './statistics.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { ThemeChoice } from './theme/theme-choice.tsx'
 import { useLook } from './theme/use-look.ts'
@@ -161,3 +161,24 @@ const load = async () => (await import('./editor/expose-editor.browser.ts')).exp
 
 /** Makes what the editor gives itself to. */
 const editorAddition = (link: EditorLink, isNeeded: boolean) => ({ load, state: link, isNeeded })
+
+interface StatisticsProps {
+  stats: Record<keyof PageTexts['stats'], number> | undefined
+}
+
+/** The statistics of a document. */
+function Statistics({ stats }: StatisticsProps) {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <section className={styles['statistics']} aria-label={words.statistics}>
+      <dl>
+        {Object.entries(words.stats).map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{stats ? formatCount(stats[name as keyof PageTexts['stats']]) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -5,8 +5,7 @@ import { attacks } from '../fixtures/attacks.ts'
 import { everyConstruct } from '../fixtures/every-construct.ts'
 import { createParser } from '../markdown/create-parser.ts'
 import { sanitizeParsed } from './sanitize-html.ts'
-import { tidyElements } from './tidy-elements.ts'
-import { writeTidy } from './write-tidy.ts'
+import { tidyElements, writeTidy } from './write-tidy.ts'
 
 const options = { gfm: true, html: false, highlight: true, math: true, lines: true }
 

@@ -35,7 +35,6 @@ import styles from './speech-bench.module.css'
 import { SystemPreview } from './system/system-preview.tsx'
 import { useSystemSpeaker } from './system/use-system-speaker.ts'
 import type { PageTexts } from './texts.en.ts'
-import { useRecordedVoices } from './use-recorded-voices.ts'
 import { useSpeech } from './use-speech.ts'
 import { VoiceOptions } from './voice-options.tsx'
 
@@ -166,4 +165,21 @@ function useSpeechBench() {
     areLoaded,
     speakNext: () => setSpeakingNext(true),
   }
+}
+
+/**
+ * Whether the recorded voices are on this device, cached by an earlier visit or because one has spoken. Otherwise the
+ * page doesn't choose one by default, since they take megabytes.
+ */
+function useRecordedVoices(): { areLoaded: boolean; markLoaded: () => void } {
+  const [areLoaded, setLoaded] = useState(false)
+  const markLoaded = useCallback(() => setLoaded(true), [])
+  useEffect(() => {
+    void import('#lib/speech/recorded/are-voices-cached.browser.ts')
+      .then(({ areVoicesCached }) => areVoicesCached())
+      .then((kept) => kept && setLoaded(true))
+      // Without access to the cache they count as missing.
+      .catch(() => {})
+  }, [])
+  return { areLoaded, markLoaded }
 }

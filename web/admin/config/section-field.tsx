@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react'
-import type { SectionName } from '#contract/site-config/sections.ts'
+import type { Boot } from '#contract/boot.ts'
+import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
+import { defaultRobots } from '#contract/site-config/seo-config.ts'
+import type { Language } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
 import { useBoot } from '../../boot/boot.ts'
+import { textsInLanguage } from '../../boot/texts-in-language.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { leadTexts } from '../../home/lead-texts.ts'
+import { en, zh } from '../../legal/terms-texts.ts'
 import type { ControlKind, FieldCard } from './cards/field-card.ts'
 import type { ControlProps } from './controls/control-props.ts'
 import { KeywordsControl } from './controls/keywords-control.tsx'
@@ -11,10 +19,32 @@ import { SecretsControl } from './controls/secrets-control.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { useEditor } from './draft/editor-context.ts'
+import { defaults } from './draft/stored-config.ts'
 import { inputsOf } from './draft/text-inputs.ts'
 import { PagesControl } from './pages/pages-control.tsx'
-import { valueInEffect } from './pages/value-in-effect.ts'
+import { previewOf } from './pages/preview-of.ts'
 import { ImageControl } from './upload/image-control.tsx'
+
+const effects: Record<string, Effect> = {
+  'site_info.site_name': () => 'Toolbench',
+  'site_info.site_url': ({ boot }) => boot.siteUrl,
+  'site_info.site_title': (situation) => plain(situation).title,
+  'site_info.main_title': (situation) => infoIn(situation).main_title || leadTexts[situation.language].title,
+  'site_info.sub_title': (situation) =>
+    infoIn(situation).sub_title || fill(leadTexts[situation.language].sub, { count: catalogue.length }),
+  'site_info.site_desc': (situation) => plain(situation).description,
+  'site_info.site_keywords': (situation) => plain(situation).keywords,
+  'site_info.site_image': () => '/og-image.png',
+  'site_info.disclaimer': (situation) => infoIn(situation).disclaimer || ownDisclaimer(situation.language),
+  'site_seo.meta_title': (situation) => whole(situation).title,
+  'site_seo.meta_description': (situation) => whole(situation).description,
+  'site_seo.meta_keywords': (situation) => whole(situation).keywords,
+  'site_seo.og_title': (situation) => whole(situation).social.title,
+  'site_seo.og_description': (situation) => whole(situation).social.description,
+  'site_seo.og_image': (situation) => whole(situation).social.image,
+  'seo_config.robots': () => defaultRobots,
+  'ai_config.retry_times': () => String(defaults.ai_config.retry_times),
+}
 
 interface SectionFieldProps {
   name: SectionName
@@ -61,3 +91,29 @@ const controlOfKind: Record<ControlKind, ComponentType<ControlProps>> = {
   redirects: RedirectsControl,
   pages: PagesControl,
 }
+
+/** The effective value of an empty input, by path; an empty text if there is none. */
+function valueInEffect(path: string, boot: Boot, config: SiteConfig): string {
+  const [name = '', field = '', language] = path.split('.')
+  const spoken = language === 'en' || language === 'zh' ? language : boot.language
+  return effects[`${name}.${field}`]?.({ boot, config, language: spoken }) ?? ''
+}
+
+interface Situation {
+  boot: Boot
+  config: SiteConfig
+  language: Language
+}
+
+type Effect = (situation: Situation) => string
+
+/** The metadata of the home page from the whole configuration, and from Site info only. */
+const whole = ({ boot, config, language }: Situation) => previewOf(boot, config, '/', language)
+
+const plain = ({ boot, config, language }: Situation) =>
+  previewOf(boot, { ...config, site_seo: defaults.site_seo }, '/', language)
+
+const infoIn = ({ config, language }: Situation) => textsInLanguage(config.site_info, language)
+
+const ownDisclaimer = (language: Language): string =>
+  ({ en, zh })[language].parts.find(({ id }) => id === 'disclaimer')?.text.join('\n\n') ?? ''

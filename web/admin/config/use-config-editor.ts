@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
+import { onSessionExpired } from '../../session/session.ts'
+import { useUser } from '../../session/use-user.ts'
 import { inPageOrder, sectionOf } from './cards/path-label.ts'
 import {
   conflictsIn,
@@ -15,11 +17,13 @@ import {
 import { conflictId, type Editor } from './draft/editor-context.ts'
 import { defaults, type StoredConfig } from './draft/stored-config.ts'
 import { inputsOf } from './draft/text-inputs.ts'
-import { useDraft } from './draft/use-draft.ts'
 import { useSave } from './draft/use-save.ts'
 import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './draft/validate-draft.ts'
 import type { Values } from './draft/values.ts'
 import { focusAt } from './focus-at.ts'
+
+/** The draft of a lost session. Kept in memory only, as it may include keys. */
+let left: { username: string | undefined; draft: Draft } | undefined
 
 /** The state of the configuration page: the draft, its issues, and saving. */
 export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteConfig) {
@@ -115,4 +119,22 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
     replaceDraft,
     resetSection: (name: SectionName) => change(name, inputsOf(name, defaults[name])),
   }
+}
+
+/** Holds the draft. If the session is lost meanwhile, the same user gets it back after logging in. */
+function useDraft() {
+  const username = useUser()?.username
+  const [draft, setDraft] = useState<Draft>(() => (left && left.username === username ? left.draft : {}))
+  const latest = useRef({ username, draft })
+  // The name may be deleted before the event of the expired session arrives.
+  latest.current = { username: username ?? latest.current.username, draft }
+
+  useEffect(() => {
+    left = undefined
+    return onSessionExpired(() => {
+      left = latest.current
+    })
+  }, [])
+
+  return [draft, setDraft] as const
 }

@@ -4,13 +4,12 @@ import { serverMessage } from '../../api/call-error.ts'
 import { useMarkHydrated } from '../../boot/use-mark-hydrated.ts'
 import { DelayedLoading } from '../controls/delayed-loading.tsx'
 import { LoadError } from '../controls/load-error.tsx'
-import { formatMoment } from '../format/format-time.ts'
+import { formatMoment, locales } from '../format/format-time.ts'
 import { Activity } from './activity.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import styles from './dashboard.module.css'
 import { DashboardCard, NoData } from './dashboard-card.tsx'
 import { DayChart } from './day-chart.tsx'
-import { DayRange } from './day-range.tsx'
 import { lastDays } from './day-series.ts'
 import { DevicesCard } from './devices-card.tsx'
 import { KeyNumbers } from './key-numbers.tsx'
@@ -139,4 +138,20 @@ const loginsTexts = {
 const texts = {
   en: { title: 'Home', failed: 'The figures could not be loaded' },
   zh: { title: '首页', failed: '无法加载统计数据' },
+}
+
+/** The date range of a chart; on a phone, which shows a week, that of the week. */
+function DayRange({ days }: { days: readonly { day: string }[] }) {
+  const locale = locales[useLanguage()]
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const last = days.at(-1)
+  if (!last) return null
+  const rangeOf = (from: { day: string } | undefined) =>
+    format.formatRange(Date.parse((from ?? last).day), Date.parse(last.day))
+  return (
+    <>
+      <span className={styles['desk']}>{rangeOf(days[0])}</span>
+      <span className={styles['phone']}>{rangeOf(days.at(-7) ?? days[0])}</span>
+    </>
+  )
 }

@@ -7,8 +7,7 @@ import { colorNameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './picker.module.css'
-import type { Pixels } from './pixels.ts'
-import { usePixels } from './use-pixels.ts'
+import { type Pixels, readPixels } from './pixels.ts'
 
 interface PickerProps {
   file: File
@@ -169,4 +168,21 @@ function Loupe({ pixels, x, y }: LoupeProps) {
       <code>{hex ?? '–'}</code>
     </span>
   )
+}
+
+/** Returns the pixels of a file; undefined until they are read, or if the browser can't display it. */
+function usePixels(file: File): { pixels: Pixels | undefined; isUnseen: boolean } {
+  const [read, setRead] = useState<{ file?: File; pixels?: Pixels | undefined }>({})
+  useEffect(() => {
+    let isOld = false
+    const finish = (pixels?: Pixels) => {
+      if (!isOld) setRead({ file, pixels })
+    }
+    readPixels(file).then(finish, () => finish())
+    return () => {
+      isOld = true
+    }
+  }, [file])
+  const isRead = read.file === file
+  return { pixels: isRead ? read.pixels : undefined, isUnseen: isRead && !read.pixels }
 }

@@ -1,5 +1,9 @@
-import { useRef, useState } from 'react'
+import { IconAlertTriangle, IconFilterOff } from '@tabler/icons-react'
+import { type Ref, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
 import { OpeningState } from '#ui/opened/opening-state.tsx'
 import { useOpened } from '#ui/opened/use-opened.ts'
@@ -8,11 +12,13 @@ import type { TableMethods, TableSource } from '../../table/table-methods.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { CellBar } from './cell-bar.tsx'
 import { type CellPosition, headerRow, rowNumberColumn } from './cell-position.ts'
-import { FilterBar } from './filter-bar.tsx'
 import { Grid } from './grid.tsx'
 import styles from './table.module.css'
 import type { TableHandle } from './table-handle.ts'
-import { type FilterColumn, useArrangement } from './use-arrangement.ts'
+import { type ArrangementState, type FilterColumn, useArrangement } from './use-arrangement.ts'
+
+/** A longer list would be of no use; further columns can be filtered from their headers. */
+const maxChoices = 300
 
 export interface TableViewProps extends TableSource {
   /** The accessible name of the table. */
@@ -102,4 +108,68 @@ function useTableCopy({ worker, columns }: TableHandle): (row: number, column: n
     announce(isCopied ? words.copied : words.copyFailed)
     return isCopied
   }
+}
+
+interface FilterBarProps {
+  ref: Ref<HTMLInputElement>
+  table: TableHandle
+  arranging: ArrangementState
+  /** The column whose filter is edited. */
+  column: FilterColumn
+  onColumn: (column: FilterColumn) => void
+}
+
+/** The filters, for single columns or for any, with the number of rows that pass. */
+function FilterBar({ ref, table, arranging, column, onColumn }: FilterBarProps) {
+  const words = usePageTexts<PageTexts>()
+  const { filters, isOnlyProblems, shown } = arranging
+  const { rows, problems, columns } = table
+  const isFiltered = filters.size > 0 || isOnlyProblems
+  const count = formatCount(rows)
+  const title = fill(words.problems, { count: formatCount(problems) })
+  return (
+    <div className={styles['filters']}>
+      <select
+        aria-label={words.filterColumn}
+        value={column ?? ''}
+        onChange={({ currentTarget: { value } }) => onColumn(value === '' ? undefined : Number(value))}
+      >
+        <option value="">{words.anyColumn}</option>
+        {columns.map(
+          ({ name }, at) =>
+            (at < maxChoices || at === column) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <option key={at} value={at}>
+                {name}
+              </option>
+            ),
+        )}
+      </select>
+      <input
+        ref={ref}
+        type="search"
+        aria-label={words.filter}
+        placeholder={words.filter}
+        value={filters.get(column) ?? ''}
+        onChange={({ currentTarget: { value } }) => arranging.filter(column, value)}
+      />
+      <IconButton label={words.clearFilters} disabled={!isFiltered} onClick={arranging.clearFilters}>
+        <IconFilterOff size={18} stroke={1.75} />
+      </IconButton>
+      {problems > 0 && (
+        <button
+          type="button"
+          className={styles['problems']}
+          aria-pressed={isOnlyProblems}
+          title={words.onlyProblems}
+          onClick={arranging.toggleProblems}
+        >
+          <IconAlertTriangle size={16} stroke={1.75} /> {title}
+        </button>
+      )}
+      <span className={styles['count']} role="status">
+        {isFiltered ? fill(words.shown, { shown: formatCount(shown.count), count }) : fill(words.rows, { count })}
+      </span>
+    </div>
+  )
 }

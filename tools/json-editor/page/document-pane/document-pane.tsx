@@ -5,6 +5,7 @@ import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { storedOf, useStored } from '#ui/device/stored.ts'
+import type { EditorAddition } from '#ui/editor/editor-addition.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import type { PaneProps } from '#ui/panes/pane-props.ts'
@@ -14,10 +15,11 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
 import { errors } from '../../errors.ts'
 import { useDocument } from '../document/document-context.tsx'
+import type { SchemaAssist } from '../document/schema-assist.ts'
 import type { Opening } from '../document/use-remote-document.ts'
 import { useUndoKeys } from '../document/use-undo-keys.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
-import { documentAddition } from '../text/document-addition.ts'
+import type { DocumentLook } from '../text/draw-document.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './document-pane.module.css'
 
@@ -172,3 +174,15 @@ function Refused({ position: place, ...failure }: Extract<Opening, { state: 'ref
     </p>
   )
 }
+
+/** The editor extension for marks in the document and for an attached schema. */
+const documentAddition = (
+  marks: readonly TextMark[],
+  assist: SchemaAssist | undefined,
+): EditorAddition<DocumentLook> => ({
+  load,
+  state: { marks, assist },
+  isNeeded: marks.length > 0 || assist !== undefined,
+})
+
+const load = async () => (await import('../text/draw-document.ts')).drawDocument

@@ -1,10 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+
+import { useState } from 'react'
 import type { ColumnsInView } from '#ui/rows/use-columns-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Table, TableRow } from '../../document/table.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
-import { NewCell } from '../fields/new-cell.tsx'
+import { useEditActions } from '../document/use-edit-actions.ts'
+import { InlineField } from '../fields/inline-field.tsx'
+import { toJsonSource } from '../fields/to-json-source.ts'
 import { ValueField } from '../fields/value-field.tsx'
 import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -79,4 +83,31 @@ export function GridRow(props: GridRowProps) {
       })}
     </div>
   )
+}
+
+interface NewCellProps {
+  /** The item that has no such member yet. */
+  item: ValuePreview
+  /** The member; undefined for the item itself. */
+  name: string | undefined
+  onEnd: (key?: string) => void
+}
+
+/** Adds a member to an item that lacks it, or replaces an item that is no object. */
+function NewCell({ item, name, onEnd }: NewCellProps) {
+  const words = usePageTexts<PageTexts>()
+  const { commit } = useEditActions()
+  // Whatever comes to stand in this row meanwhile.
+  const [{ token, kind }] = useState(item)
+
+  function take(typed: string): Promise<string | undefined> {
+    const source = toJsonSource(typed)
+    if (name !== undefined && kind === 'object') {
+      return commit({ edit: 'insert', beside: { within: token }, source, name })
+    }
+    const whole = name === undefined ? source : `{${JSON.stringify(name)}:${source}}`
+    return commit({ edit: 'replace', token, source: whole })
+  }
+
+  return <InlineField label={words.newValue} start="" onCommit={take} onEnd={onEnd} />
 }

@@ -1,10 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { TreeItem } from '#ui/tree/tree-item.tsx'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { formatNote } from '../../notes/note-sentences.ts'
-import { NameField } from '../fields/name-field.tsx'
+import { useEditActions } from '../document/use-edit-actions.ts'
+import { InlineField } from '../fields/inline-field.tsx'
 import { ValueField } from '../fields/value-field.tsx'
 import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -74,5 +76,26 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
         </span>
       )}
     </TreeItem>
+  )
+}
+
+interface NameFieldProps {
+  row: TreeRow
+  onEnd: () => void
+}
+
+/** Edits the name of a member. */
+function NameField({ row, onEnd }: NameFieldProps) {
+  const words = usePageTexts<PageTexts>()
+  const { commit } = useEditActions()
+  // Whatever comes to stand on this row meanwhile.
+  const [{ token, name = '' }] = useState(row)
+  return (
+    <InlineField
+      label={words.newName}
+      start={name}
+      onCommit={(typed) => commit({ edit: 'rename', token, name: typed })}
+      onEnd={() => onEnd()}
+    />
   )
 }

@@ -7,8 +7,10 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import { nameOfKey } from '#ui/tree/tree-keys.ts'
 import { TreeScroller } from '#ui/tree/tree-scroller.tsx'
+import type { ValueIssue } from '../../document/issue-marks.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { useDocument } from '../document/document-context.tsx'
+import type { RemoteDocumentState } from '../document/use-remote-document.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { NodeTools } from './node-tools.tsx'
 import { PathLine } from './path-line.tsx'
@@ -16,8 +18,9 @@ import styles from './tree.module.css'
 import { commandOf, isTreeKey } from './tree-keys.ts'
 import type { EditedPart } from './tree-row.tsx'
 import { Row } from './tree-row.tsx'
-import { useIssueMarks } from './use-issue-marks.ts'
 import { useNodeActions } from './use-node-actions.ts'
+
+const none: readonly ValueIssue[] = []
 
 /**
  * The document as a tree (WAI-ARIA, tree view): arrows move and open, Enter edits, F2 renames, Delete removes, Alt with
@@ -143,4 +146,27 @@ export default function TreeView() {
       <PathLine />
     </div>
   )
+}
+
+/** Sends the errors of a schema to the document, again whenever it is opened or checked. */
+function useIssueMarks(
+  { remote, opening }: RemoteDocumentState,
+  issues: readonly ValueIssue[] = none,
+  onMarked: () => void,
+): void {
+  const marked = useRef(issues)
+  const tell = useRef(onMarked)
+  tell.current = onMarked
+  const isOpen = opening.state === 'open'
+  useEffect(() => {
+    // Nothing to clear where nothing was marked.
+    if (!isOpen || (issues.length === 0 && marked.current.length === 0)) return
+    marked.current = issues
+    const listed = issues.map(({ location, code, params }) => ({ location, code, params }))
+    remote.ask('markIssues', listed).then(
+      () => tell.current(),
+      // The document was closed: it has no rows any more.
+      () => {},
+    )
+  }, [remote, isOpen, issues])
 }

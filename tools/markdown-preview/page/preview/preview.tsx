@@ -1,12 +1,16 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { diagramMark } from '../diagrams/diagram-source.ts'
 import { useDiagrams } from '../diagrams/use-diagrams.ts'
+import { accentProperties, pagePalette } from '../theme/palette.ts'
 import type { Look } from '../theme/style-elements.ts'
-import { useThemeSheet } from '../theme/use-theme-sheet.ts'
+import { rulesOf, themes } from '../theme/themes.ts'
 import type { EarlyBlocks } from './early-blocks.ts'
 import styles from './preview.module.css'
 import { type Block, splitBlocks } from './split-blocks.ts'
 import { type MakeElements, type ShownBlock, updateBlocks, yieldToEventLoop } from './update-blocks.ts'
+
+/** The attribute of elements that are styled as a document; the CSP of pages allows no style elements. */
+const scope = '[data-look]'
 
 interface PreviewProps {
   ref: Ref<HTMLElement>
@@ -108,4 +112,27 @@ export function Preview({ ref, look, html, early, label, language, finish, onBlo
       <div ref={root} className={styles['document']} data-look={look.theme} />
     </section>
   )
+}
+
+/** Adopts the style sheet of a theme for elements with `data-look`. */
+function useThemeSheet({ theme, accent }: Look): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(sheetOf({ theme, accent }))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [theme, accent])
+}
+
+/** All rules have the same specificity, so that their order decides, as in inline styles. */
+function sheetOf({ theme, accent }: Look): string {
+  const light = accentProperties(accent, false)
+  return [
+    `${scope}{${themes[theme].root};${light}}`,
+    `@media screen{:root[data-mantine-color-scheme="dark"] ${scope}{${accentProperties(accent, true)}}}`,
+    ...rulesOf(theme, pagePalette).map(([selector, declarations]) => `${scope} :where(${selector}){${declarations}}`),
+    `${scope} > :first-child > :first-child{margin-top:0}`,
+  ].join('\n')
 }

@@ -9,6 +9,7 @@ import { useRowHeight } from '#ui/rows/use-row-height.ts'
 import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { TreeItem } from '#ui/tree/tree-item.tsx'
 import { moveKeys, moveOf, nameOfKey } from '#ui/tree/tree-keys.ts'
 import { TreeScroller } from '#ui/tree/tree-scroller.tsx'
 import type { TreeMethods } from '../../tree/tree-methods.ts'
@@ -17,7 +18,6 @@ import type { PageTexts } from '../texts.en.ts'
 import { NodeLine } from './node-line.tsx'
 import styles from './tree.module.css'
 import { useCopy } from './use-copy.ts'
-import { XmlTreeRow } from './xml-tree-row.tsx'
 
 interface OpenTreeProps {
   worker: WorkerClient<TreeMethods>
@@ -134,5 +134,44 @@ export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenT
       </TreeScroller>
       <NodeLine worker={worker} row={chosen} onShowText={onShowText} />
     </>
+  )
+}
+
+interface XmlTreeRowProps {
+  id: string
+  row: XmlRow
+  /** In pixels. */
+  height: number
+  isActive: boolean
+  onSelect: () => void
+  onToggle: () => void
+}
+
+/** A row of the tree: an element's name, attributes and text, or another node. */
+function XmlTreeRow({ id, row, height, isActive, onSelect, onToggle }: XmlTreeRowProps) {
+  const words = usePageTexts<PageTexts>()
+  const { kind, name, attributes, text, children, isOpen } = row
+  const count = fill(words.children, { count: formatCount(children) })
+  return (
+    <TreeItem id={id} row={row} height={height} isActive={isActive} onSelect={onSelect} onToggle={onToggle}>
+      {kind === 'element' ? (
+        <>
+          <span className={styles['name']}>{name}</span>
+          {attributes.map(([key, value]) => (
+            <span key={key} className={styles['attribute']}>
+              {' '}
+              {key}=<span>"{value}"</span>
+            </span>
+          ))}
+          {text !== '' && <span className={styles['text']}>{`  ${text}`}</span>}
+          {children > 0 && !isOpen && <span className={styles['count']}>{count}</span>}
+        </>
+      ) : (
+        <>
+          <span className={styles['kind']}>{kind === 'text' ? words.textNode : words[kind]}</span>
+          <span className={styles['text']} data-kind={kind}>{`  ${text}`}</span>
+        </>
+      )}
+    </TreeItem>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editTable, type TableEdit } from './edit-table.ts'
-import { findTable } from './find-table.ts'
+import { findTable } from './run-table-edit.ts'
 
 /** A text with the selection between brackets of a kind that Markdown does not use. */
 function edited(text: string, edit: TableEdit): string | undefined {

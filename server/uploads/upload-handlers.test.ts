@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { reencodeImage } from './reencode-image.ts'
+import { reencodeImage } from './upload-handlers.ts'
 
 const red = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#c00' } })
 

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { sections } from '#contract/site-config/sections.ts'
+import { ProposalError, proposeSeo } from './ai-handlers.ts'
 import { failWith, openStubEndpoint, proposal, replyWith } from './fixtures/stub-endpoint.ts'
-import { ProposalError, proposeSeo } from './propose-seo.ts'
 
 const keys = ['sk-first-key-1111', 'sk-second-key-2222', 'sk-third-key-3333']
 const configOf = (ai: object, proxies: string[] = []) => ({

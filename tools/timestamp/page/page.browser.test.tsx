@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Announcer } from '#ui/controls/announcer.tsx'
 import { emptyTool } from '#ui/fixtures/empty-tool.ts'
 import { ToolProvider } from '#ui/tool/open-tool.tsx'
-import { Clock } from './clock.tsx'
+import { Clock } from './page.tsx'
 import { en } from './texts.en.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useFullscreen } from './use-fullscreen.ts'
+import { useFullscreen } from './tool-frame.tsx'
 
 test('what is said late of having left does not end what was entered since', async () => {
   vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { VariantLinks } from '../bench/operations-bench.tsx'
 import { emptyTool } from '../fixtures/empty-tool.ts'
 import { LanguageProvider } from '../language/language.ts'
 import { takeHandover } from '../tool/handover.ts'
 import { ToolProvider } from '../tool/open-tool.tsx'
 import { ToolDirectoryProvider, type ToolVariant } from '../tool/tool-directory.ts'
 import { WorkbenchProvider } from '../tool/workbench.tsx'
-import { VariantLinks } from './variant-links.tsx'
 
 async function draw(variants: ToolVariant[]) {
   const visited: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderWhenComplete } from './render-when-complete.ts'
+import { renderWhenComplete } from './render.ts'
 
 const page = (text: string, link = '') =>
   `<html><head><title>A</title>${link}</head><body>${text}<h2 id="footer-usage">Usage</h2></body></html>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureJson } from './measure-json.ts'
+import { measureJson } from './read-backup.ts'
 
 test.each([
   ['7', 0, 1],
