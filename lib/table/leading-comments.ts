@@ -2,8 +2,11 @@ import { delimiters } from './delimiters.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { readDelimited } from './read-delimited.ts'
 
-/** In UTF-16 units: the text after the comments from which the width of rows is taken. */
+/** In UTF-16 units: the text after the comments from which the width of rows is taken, or that of a row over lines. */
 const sampleLength = 2 ** 16
+
+/** Lines with `#` that leave a quote open are read further as often as this, as each takes a sample. */
+const maxRowsOverLines = 16
 
 /**
  * Finds comments at the beginning of a table, as R, NumPy and many instruments write them: lines that begin with `#`
@@ -23,8 +26,11 @@ export function leadingComments(text: string, from: number, delimiter?: string):
   if (starts.length === 0 || end >= text.length) return { starts: [], from }
   const separator = delimiter ?? delimiters[detectDelimiter(text, end)]
   const usual = usualWidth(text.slice(end, end + sampleLength), separator)
+  let rowsOverLines = 0
   const header = starts.findIndex((start) => {
-    const { rows } = readDelimited(text.slice(start, nextLine(text, start)), separator)
+    const line = readDelimited(text.slice(start, nextLine(text, start)), separator)
+    const isOpen = line.openQuote !== undefined && rowsOverLines++ < maxRowsOverLines
+    const { rows } = isOpen ? readDelimited(text.slice(start, start + sampleLength), separator) : line
     return (rows[0]?.length ?? 0) >= usual
   })
   return header < 0 ? { starts, from: end } : { starts: starts.slice(0, header), from: starts[header] ?? from }

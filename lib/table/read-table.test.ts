@@ -107,6 +107,8 @@ test.each([
   ['#,name\n1,a\n2,b\n', 0, '#'],
   ['# one\n# id,name\n1,a\n2,b\n', 1, '# id'],
   ['#id,name,note\n1,a\n2,b\n', 0, '#id'],
+  ['#id,"a\nname"\n1,a\n2,b\n', 0, '#id'],
+  ['# one,"open\n1,a,x\n2,b,x\n3,c,x\n', 1, '1'],
   // A list of one column, only comments, and `#` further down.
   ['#1\n#2\na\nb\n', 0, '#1'],
   ['#one\n#two\n', 0, '#one'],
