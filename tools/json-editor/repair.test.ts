@@ -54,6 +54,18 @@ test.each([
     '{"a": "say \\"hi，there\\" now"}',
   ],
   ['full-width punctuation in strings, which stays', "{'a，b': '：'}", '{"a，b": "："}'],
+  ['spaces of other kinds', "{a\u00a0:\u30001\u2009,\u00a0'b':\u00a0null\u00a0}", '{"a" : 1 , "b": null }'],
+  [
+    'escapes of JSON5 and Python',
+    String.raw`{'a': '\x1b[0m\xa0', "b": "\x1b\v\0", 'c': 'é\x41"'}`,
+    String.raw`{"a": "\u001b[0m\u00a0", "b": "\u001b\u000b\u0000", "c": "é\u0041\""}`,
+  ],
+  ['strings that go on in the next line', "{a:\"b\\\nc\",'d':'e\\\r\nf'}", '{"a":"bc","d":"ef"}'],
+  [
+    'the folder x64 of Windows',
+    String.raw`["bin\x64","C:\x41",'..\x41']`,
+    String.raw`["bin\\x64","C:\\x41","..\\x41"]`,
+  ],
   ['an identifier of MongoDB', '{_id: ObjectId("1f"), n: NumberLong(5)}', '{"_id": "1f", "n": 5}'],
 ])('repairs %s without changing the values', async (_, json, repaired) => {
   expect((await perform(repair, { json })).json).toBe(repaired)

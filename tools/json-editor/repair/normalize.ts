@@ -1,7 +1,7 @@
 /**
- * Rewrites what the repairing library takes for something else: numbers of JSON5 and Python's strings and tuples,
- * full-width punctuation, apostrophes in single quotes, commas in a row, backslashes of paths. Whatever else is wrong is
- * left to the library. It stops at the first string whose end is uncertain, so that no text inside a string is taken for
+ * Rewrites what the repairing library takes for something else: numbers and escapes of JSON5, Python's strings and
+ * tuples, full-width punctuation, spaces of other kinds, apostrophes in single quotes, commas in a row, backslashes of
+ * paths. Whatever else is wrong is left to the library. It stops at the first string whose end is uncertain, so that no text inside a string is taken for
  * syntax; valid JSON stays as it is. It takes linear time.
  */
 export function normalize(text: string): string {
@@ -37,7 +37,7 @@ function stepAt(text: string, at: number, before: string, closings: string[]): S
     return end < 0 ? undefined : copy(end + 2, '')
   }
   const pass = matchAt(ignored, text, at)
-  if (pass) return copy(at + pass.length, '')
+  if (pass) return { written: pass.replace(otherSpaces, ' '), end: at + pass.length, last: '' }
   if (character === '"') return doubleQuoted(text, at)
   if (character === "'") return singleQuoted(text, at)
   if (/[`“”‘’]/.test(character)) {
@@ -66,6 +66,8 @@ function stepAt(text: string, at: number, before: string, closings: string[]): S
 
 /** Spaces, comments of a line and the fences of Markdown. */
 const ignored = /\s+|\/\/[^\n]*|#[^\n]*|```/y
+/** JSON has only four kinds of spaces; web pages and word processors have others. */
+const otherSpaces = /[^\S \t\n\r]/g
 /** Strings in backticks and in curly quotes, which the library reads; without their end nothing is certain. */
 const otherQuotes = /`[^`]*`|[“”][^“”"]*[“”]|[‘’][^‘’']*[‘’]/y
 const pythonPrefix = /(?:[ubrf]|br|rb)(?=["'])/iy
@@ -114,7 +116,7 @@ function singleQuoted(text: string, at: number): Step | undefined {
     if (!mayEnd(text, end + 1)) continue
     const inside = text.slice(at + 1, end)
     // A line break in it is more likely one of two strings, of which the first has no end.
-    if (inside.includes('\n')) return undefined
+    if (/(?:^|[^\\\r])\r?\n/.test(inside)) return undefined
     const escaped = inside.replace(/\\'/g, "'").replace(/(^|[^\\])"/g, '$1\\"')
     const isPlain = !inside.includes("'") && !inside.includes('\\')
     const written = isPlain ? text.slice(at, end + 1) : withBackslashes(`"${escaped}"`)
@@ -123,16 +125,33 @@ function singleQuoted(text: string, at: number): Step | undefined {
   return undefined
 }
 
-/** Doubles the backslashes of a string with an escape that JSON does not have: a path of Windows, a regular expression. */
+/**
+ * Writes the escapes that JSON5 and Python have besides those of JSON. Doubles the backslashes of a string with any
+ * other: a path of Windows, a regular expression.
+ */
 function withBackslashes(string: string): string {
-  if (!string.includes('\\') || !hasOtherEscape(string)) return string
+  const sequences = string.match(anyEscape) ?? []
+  if (sequences.every((sequence) => jsonEscape.test(sequence))) return string
+  if (
+    !windowsPath.test(string) &&
+    sequences.every((sequence) => jsonEscape.test(sequence) || json5Escape.test(sequence))
+  ) {
+    return string.replace(anyEscape, (sequence) => (json5Escape.test(sequence) ? withoutJson5(sequence) : sequence))
+  }
   return string.replace(/\\(\\|"|)/g, (whole, next: string) => (next === '' ? '\\\\' : whole))
 }
 
-const hasOtherEscape = (string: string): boolean =>
-  [...string.matchAll(/\\([\s\S])([\da-f]?)/gi)].some(
-    ([, sign = '', digit]) => !/["\\/bfnrtu'\n]/.test(sign) || (sign === 'u' && digit === ''),
-  )
+const anyEscape = /\\(?:x[\da-f]{2}|u[\da-f]|0(?!\d)|\r\n|[\s\S])/gi
+const jsonEscape = /^\\(?:["\\/bfnrt']|u[\da-f])/
+const json5Escape = /^\\(?:x[\da-f]{2}|[v0]|\r?\n)$/i
+/** One that begins with a drive or a dot, or has the folders x64 and x86, which are escapes of JSON5 too. */
+const windowsPath = /^.(?:[a-z]:|\.\.?)\\(?!\\)|\\x(?:64|86)(?=[\\"'])/i
+
+/** Writes `\xHH`, `\v` and `\0` with `\u`, and a line that goes on as one. */
+const withoutJson5 = (sequence: string): string => {
+  if (sequence.endsWith('\n')) return ''
+  return `\\u00${sequence.length > 2 ? sequence.slice(2) : sequence === '\\v' ? '0b' : '00'}`
+}
 
 /** Writes a number of JSON5 as one of JSON. */
 function decimalOf(number: string): string {
