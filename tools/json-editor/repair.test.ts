@@ -66,6 +66,12 @@ test.each([
     String.raw`["bin\x64","C:\x41",'..\x41']`,
     String.raw`["bin\\x64","C:\\x41","..\\x41"]`,
   ],
+  ['long escapes of Python', String.raw`['\U0001f600\U00110000']`, String.raw`["\\U0001f600\\U00110000"]`],
+  ['a character beyond 16 bits', String.raw`['\U0001f600']`, '["😀"]'],
+  ['a quote behind a backslash', String.raw`['\\"', 'x\\', '\\\'']`, String.raw`["\\\"", "x\\", "\\'"]`],
+  ['brackets in strings', `{a: "[x", b: ["{y"], 'c': {"d": "z{["}}`, '{"a": "[x", "b": ["{y"], "c": {"d": "z{["}}'],
+  ['a tuple without its end', "{'a': (1, 2", '{"a": [1, 2]}'],
+  ['tuples that begin with one or an object', "(({'a': 1}, ()), ((2),))", '[[{"a": 1}, []], [2]]'],
   ['an identifier of MongoDB', '{_id: ObjectId("1f"), n: NumberLong(5)}', '{"_id": "1f", "n": 5}'],
 ])('repairs %s without changing the values', async (_, json, repaired) => {
   expect((await perform(repair, { json })).json).toBe(repaired)

@@ -9,7 +9,7 @@ import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { listNotes, type NoteContent, note, type PendingNote } from './notes/notes.ts'
-import { normalize } from './repair/normalize.ts'
+import { masksFor, normalize, unmask } from './repair/normalize.ts'
 import { diffWords, type WordChange } from './repair/word-diff.ts'
 import { depthLimit, toToolError } from './text/parse-input.ts'
 
@@ -46,10 +46,11 @@ async function repairText(text: string, call: Call): Promise<string> {
 
 /** Where the rewritten text cannot be repaired, the text itself is tried, and its error is the one to tell. */
 function repairNormalized(text: string, library: (text: string) => string): string {
-  const normalized = normalize(text)
+  const masks = masksFor(text)
+  const normalized = normalize(text, masks)
   if (normalized === text) return library(text)
   try {
-    return library(normalized)
+    return unmask(library(normalized), masks)
   } catch {
     return library(text)
   }

@@ -3,23 +3,82 @@
  * tuples, full-width punctuation, spaces of other kinds, apostrophes in single quotes, commas in a row, backslashes of
  * paths. Whatever else is wrong is left to the library. It stops at the first string whose end is uncertain, so that no text inside a string is taken for
  * syntax; valid JSON stays as it is. It takes linear time.
+ *
+ * @param masks what is written for brackets in strings
  */
-export function normalize(text: string): string {
+export function normalize(text: string, masks: BracketMasks = { '[': '[', '{': '{' }): string {
   const written: string[] = []
-  /** What closes each open parenthesis: the bracket of a tuple, nothing, or itself. */
-  const closings: string[] = []
+  const parentheses: Parenthesis[] = []
   let at = 0
-  /** The last character of syntax or of a value, to tell a tuple from a call. */
+  /** How many brackets and braces are open. */
+  let depth = 0
+  /** The last character of syntax or of a value. */
   let before = ''
   while (at < text.length) {
-    const step = stepAt(text, at, before, closings)
+    const step = stepAt(text, at)
     if (!step) return written.join('') + text.slice(at)
-    written.push(step.written)
+    const innermost = parentheses.at(-1)
+    if (step.last === '(') {
+      const kind = kindAfter(before)
+      parentheses.push({ written: written.length, kind, depth })
+      step.written = brackets[kind][0]
+    }
+    const isTuple = (step.last === ',' && innermost?.depth === depth) || (step.last === ')' && before === '(')
+    if (isTuple && innermost?.kind === 'around') {
+      innermost.kind = 'tuple'
+      written[innermost.written] = '['
+    }
+    if (step.last === ')' && innermost) {
+      parentheses.pop()
+      step.written = brackets[innermost.kind][1]
+    }
+    if (/[[{]/.test(step.last)) depth++
+    if (/[\]}]/.test(step.last)) depth--
+    written.push(step.last === '"' ? maskBrackets(step.written, masks) : step.written)
     at = step.end
     if (step.last !== '') before = step.last
   }
   return written.join('')
 }
+
+/**
+ * Characters for the brackets in strings: to the library, `["a[b"]` has a quote too many, as a bracket is open before
+ * the quote and closed behind it.
+ */
+export interface BracketMasks {
+  '[': string
+  '{': string
+}
+
+/** Two characters for private use that a text does not have, or the brackets where it has many of these. */
+export function masksFor(text: string): BracketMasks {
+  const unused = Array.from({ length: maxMasksTried }, (_, index) => String.fromCharCode(0xe000 + index)).filter(
+    (character) => !text.includes(character),
+  )
+  const [bracket = '[', brace = '{'] = unused.length < 2 ? [] : unused
+  return { '[': bracket, '{': brace }
+}
+
+const maxMasksTried = 16
+
+export const unmask = (text: string, masks: BracketMasks): string =>
+  text.replaceAll(masks['['], '[').replaceAll(masks['{'], '{')
+
+const maskBrackets = (string: string, masks: BracketMasks): string =>
+  string.replace(/[[{]/g, (bracket) => masks[bracket as keyof BracketMasks])
+
+/** An open parenthesis of a call, of a tuple, or around a value, which is a tuple once a comma follows the value. */
+interface Parenthesis {
+  /** Its place in what is written. */
+  written: number
+  kind: keyof typeof brackets
+  /** The brackets and braces around it. */
+  depth: number
+}
+
+const kindAfter = (before: string): Parenthesis['kind'] => (/[\w"'}\])]/.test(before) ? 'call' : 'around')
+
+const brackets = { call: ['(', ')'], tuple: ['[', ']'], around: ['', ''] } as const
 
 /** What is written for the piece at a place, where that ends, and its last character if it is no space or comment. */
 interface Step {
@@ -29,7 +88,7 @@ interface Step {
 }
 
 /** Undefined where it is uncertain what follows. */
-function stepAt(text: string, at: number, before: string, closings: string[]): Step | undefined {
+function stepAt(text: string, at: number): Step | undefined {
   const character = text[at] ?? ''
   const copy = (end: number, last = text[end - 1] ?? ''): Step => ({ written: text.slice(at, end), end, last })
   if (text.startsWith('/*', at)) {
@@ -47,20 +106,13 @@ function stepAt(text: string, at: number, before: string, closings: string[]): S
   if (character in fullWidth)
     return { written: fullWidth[character] ?? '', end: at + 1, last: fullWidth[character] ?? '' }
   const prefix = matchAt(pythonPrefix, text, at)
-  if (prefix) return { written: '', end: at + prefix.length, last: before }
+  if (prefix) return { written: '', end: at + prefix.length, last: '' }
   const number = matchAt(json5Number, text, at)
   if (number) return { written: decimalOf(number), end: at + number.length, last: '0' }
   const word = matchAt(words, text, at)
   if (word) return copy(at + word.length, 'a')
   const commas = matchAt(manyCommas, text, at)
   if (commas) return { written: ',', end: at + commas.length, last: ',' }
-  if (character === '(') {
-    const isCall = before !== '' && !/[:,[(]/.test(before)
-    const isAround = before === '' && matchAt(wrappedObject, text, at) !== undefined
-    closings.push(isCall ? ')' : isAround ? '' : ']')
-    return { written: isCall ? '(' : isAround ? '' : '[', end: at + 1, last: isAround ? '' : '(' }
-  }
-  if (character === ')') return { written: closings.pop() ?? ')', end: at + 1, last: ')' }
   return copy(at + 1)
 }
 
@@ -75,7 +127,6 @@ const json5Number =
   /[+-]?0x[\da-f]{1,400}(?![\w$])|\+(?=\.?\d)[\d.]{1,400}(?:e[+-]?\d{1,20})?(?![\w$])|-?\.\d{1,400}(?:e[+-]?\d{1,20})?(?![\w$])/iy
 const words = /[\p{L}\d_$@-][\p{L}\d_$@.+-]*/uy
 const manyCommas = /,(?:\s*,)+/y
-const wrappedObject = /\(\s{0,100}[{(]/y
 
 const fullWidth: Record<string, string> = {
   '：': ':',
@@ -109,15 +160,22 @@ function doubleQuoted(text: string, at: number): Step | undefined {
   return { written: withBackslashes(text.slice(at, end + 1)), end: end + 1, last: '"' }
 }
 
+/** Whether an odd number of backslashes precedes a place. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at
+  while (text[start - 1] === '\\') start--
+  return (at - start) % 2 === 1
+}
+
 /** The first quote that something follows which may follow a string ends it; others are apostrophes. */
 function singleQuoted(text: string, at: number): Step | undefined {
   for (let end = text.indexOf("'", at + 1); end > 0; end = text.indexOf("'", end + 1)) {
-    if (text[end - 1] === '\\' && text[end - 2] !== '\\') continue
+    if (isEscaped(text, end)) continue
     if (!mayEnd(text, end + 1)) continue
     const inside = text.slice(at + 1, end)
     // A line break in it is more likely one of two strings, of which the first has no end.
     if (/(?:^|[^\\\r])\r?\n/.test(inside)) return undefined
-    const escaped = inside.replace(/\\'/g, "'").replace(/(^|[^\\])"/g, '$1\\"')
+    const escaped = inside.replace(/\\[\s\S]|"/g, (part) => (part === '"' ? '\\"' : part === "\\'" ? "'" : part))
     const isPlain = !inside.includes("'") && !inside.includes('\\')
     const written = isPlain ? text.slice(at, end + 1) : withBackslashes(`"${escaped}"`)
     return { written, end: end + 1, last: '"' }
@@ -141,15 +199,16 @@ function withBackslashes(string: string): string {
   return string.replace(/\\(\\|"|)/g, (whole, next: string) => (next === '' ? '\\\\' : whole))
 }
 
-const anyEscape = /\\(?:x[\da-f]{2}|u[\da-f]|0(?!\d)|\r\n|[\s\S])/gi
+const anyEscape = /\\(?:x[\da-f]{2}|U[\da-f]{8}|u[\da-f]|0(?!\d)|\r\n|[\s\S])/gi
 const jsonEscape = /^\\(?:["\\/bfnrt']|u[\da-f])/
-const json5Escape = /^\\(?:x[\da-f]{2}|[v0]|\r?\n)$/i
+const json5Escape = /^\\(?:x[\da-f]{2}|U00(?:0[\da-f]|10)[\da-f]{4}|[v0]|\r?\n)$/i
 /** One that begins with a drive or a dot, or has the folders x64 and x86, which are escapes of JSON5 too. */
 const windowsPath = /^.(?:[a-z]:|\.\.?)\\(?!\\)|\\x(?:64|86)(?=[\\"'])/i
 
-/** Writes `\xHH`, `\v` and `\0` with `\u`, and a line that goes on as one. */
+/** Writes `\xHH`, `\UHHHHHHHH`, `\v` and `\0` as JSON does, and a line that goes on as one. */
 const withoutJson5 = (sequence: string): string => {
   if (sequence.endsWith('\n')) return ''
+  if (sequence.startsWith('\\U')) return String.fromCodePoint(Number.parseInt(sequence.slice(2), 16)).toWellFormed()
   return `\\u00${sequence.length > 2 ? sequence.slice(2) : sequence === '\\v' ? '0b' : '00'}`
 }
 
