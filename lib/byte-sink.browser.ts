@@ -1,7 +1,7 @@
-import type { Sink } from './sink.ts'
+import type { OpenSink } from './sink.ts'
 
 /** Opens a sink. Its parts are Blobs, which browsers keep outside the JavaScript heap, large ones on disk. */
-export async function openSink(): Promise<Sink> {
+export const openSink: OpenSink = async () => {
   const parts: Blob[] = []
   return {
     async write(part) {

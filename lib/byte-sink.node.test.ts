@@ -38,6 +38,13 @@ test('long files go to disk, complete and in order', async () => {
   expect(await file.slice(-3).text()).toBe('end')
 })
 
+test('a file that is expected to be long goes to disk at once, and comes back however short it is', async () => {
+  const sink = await openSink(65 * 2 ** 20)
+  expect(readdirSync(folder)).toHaveLength(1)
+  await sink.write('short')
+  expect(await (await sink.finish('a.txt', 'text/plain')).text()).toBe('short')
+})
+
 test('the first part of a file on disk is overwritten in place', async () => {
   const sink = await openSink()
   await sink.write(new Uint8Array([0, 0]))

@@ -1,17 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { openDiskFile } from './disk-file.node.ts'
-import type { Sink } from './sink.ts'
+import type { OpenSink } from './sink.ts'
 import { takeTemporaryPath } from './temporary-path.node.ts'
 
 /**
  * Opens a sink. Up to 64 MiB are kept in memory; more is written to a temporary file, which is removed once it is
- * unused.
+ * unused. What is expected to be longer goes there from its first byte: to be held and copied before would take longer
+ * than to encode it.
  */
-export async function openSink(): Promise<Sink> {
+export const openSink: OpenSink = async (expectedBytes = 0) => {
   const held: Blob[] = []
   const toBytes = openEncoder()
   let size = 0
-  let disk: { file: FileHandle; path: string; release: () => void } | undefined
+  let disk: TemporaryFile | undefined = expectedBytes > maxHeldBytes ? await openTemporary() : undefined
   return {
     async write(part) {
       const bytes = typeof part === 'string' ? toBytes(part) : part
@@ -48,7 +49,13 @@ function openEncoder(): (text: string) => Uint8Array<ArrayBuffer> {
 /** In bytes. */
 const maxHeldBytes = 64 * 2 ** 20
 
-async function openTemporary() {
+interface TemporaryFile {
+  file: FileHandle
+  path: string
+  release: () => void
+}
+
+async function openTemporary(): Promise<TemporaryFile> {
   const { path, release } = await takeTemporaryPath()
   return { path, release, file: await open(path, 'wx', 0o600) }
 }

@@ -1,5 +1,5 @@
 import { constants, createReadStream, openAsBlob } from 'node:fs'
-import { chmod, copyFile, link, open, stat, unlink } from 'node:fs/promises'
+import { chmod, copyFile, type FileHandle, link, open, stat, unlink } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 interface DiskFileOptions {
@@ -83,20 +83,24 @@ export class DiskFile extends File {
   }
 
   override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = new Uint8Array(this.#size)
-    await this.readInto(bytes, 0)
-    return bytes
+    await using file = await this.open()
+    return await this.readInto(new Uint8Array(this.#size), 0, file)
   }
 
-  /** Fills an array, which may be reused, with the bytes at an offset; all of them must exist. */
-  async readInto(bytes: Uint8Array, position: number): Promise<void> {
-    await using file = await open(this.#source.path)
+  /** Opens the file on disk. Who reads many parts keeps it open: to open it again takes a third of the time to hash one. */
+  open(): Promise<FileHandle> {
+    return open(this.#source.path)
+  }
+
+  /** Fills an array, which may be reused, with the bytes at an offset of the opened file; all of them must exist. */
+  async readInto<Bytes extends Uint8Array>(bytes: Bytes, position: number, file: FileHandle): Promise<Bytes> {
     for (let filled = 0; filled < bytes.length; ) {
       const length = Math.min(bytes.length - filled, maxReadBytes)
       const { bytesRead } = await file.read(bytes, filled, length, this.#start + position + filled)
       if (bytesRead === 0) throw new Error(`${this.name || this.#source.path} became shorter while it was read`)
       filled += bytesRead
     }
+    return bytes
   }
 
   /**

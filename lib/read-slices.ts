@@ -8,6 +8,8 @@ export interface SliceReader {
    * @throws DOMException NotReadableError when the file cannot be read, or has changed
    */
   next(spare?: ArrayBuffer): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Releases the file; called once, also before its end. */
+  close?(): Promise<void>
 }
 
 /**
@@ -20,25 +22,29 @@ export interface SliceReader {
 export async function* readSlices(
   blob: Blob,
   { signal, progress }: Call,
-  open: (blob: Blob) => SliceReader = sliceAfterSlice,
+  open: (blob: Blob) => SliceReader = (whole) => sliceAfterSlice(whole),
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const slices = open(blob)
   let done = 0
-  let slice: Uint8Array<ArrayBuffer> | undefined = (await slices.next()) ?? new Uint8Array()
-  while (slice) {
-    signal.throwIfAborted()
-    done += slice.length
-    yield slice
-    progress(blob.size === 0 ? 1 : done / blob.size)
-    slice = await slices.next(slice.buffer)
+  try {
+    let slice: Uint8Array<ArrayBuffer> | undefined = (await slices.next()) ?? new Uint8Array()
+    while (slice) {
+      signal.throwIfAborted()
+      done += slice.length
+      yield slice
+      progress(blob.size === 0 ? 1 : done / blob.size)
+      slice = await slices.next(slice.buffer)
+    }
+  } finally {
+    await slices.close?.()
   }
 }
 
 /** In bytes. Slices of less than 4 MiB are slow to request, those of more than 16 MiB only take memory. */
-const sliceSize = 8 * 2 ** 20
+const usualSize = 8 * 2 ** 20
 
 /** Reads a file by slices in buffers of their own, reading ahead while the caller works. */
-export function sliceAfterSlice(blob: Blob): SliceReader {
+export function sliceAfterSlice(blob: Blob, sliceSize = usualSize): SliceReader {
   let at = 0
   let next = ask()
 

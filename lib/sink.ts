@@ -7,6 +7,9 @@ export interface Sink {
   finish(name: string, type: string): Promise<File>
 }
 
+/** Opens a sink for about so many bytes; 0 where that is not known before. */
+export type OpenSink = (expectedBytes?: number) => Promise<Sink>
+
 /**
  * Writes all parts, each while the next one is made: a part must not change after it was given.
  *

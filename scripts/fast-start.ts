@@ -13,6 +13,8 @@ export const bundledPackages = [
   ...['zod', 'sql-formatter', 'nearley'],
   ...['markdown-it', 'markdown-it-footnote', 'linkify-it', 'mdurl', 'uc.micro', 'punycode.js'],
   ...['parse5', 'entities'],
+  ...['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@borewit/text-codec', 'ieee754'],
+  ...['@tokenizer/inflate', 'debug', 'ms'],
   ...['temporal-polyfill', 'temporal-utils'],
 ]
 

@@ -19,6 +19,7 @@ export async function hashInParallel(
   // A worker may fail while it is not awaited.
   broken.promise.catch(() => {})
   const spares = spareBuffers(2 * workers.length + 2)
+  const slices = openSlices(blob)
   let done = 0
 
   /** Passes a slice through all workers. Each answers in the order of requests, so slices stay in order. */
@@ -33,7 +34,6 @@ export async function hashInParallel(
   try {
     for (const [index, worker] of workers.entries())
       worker.ask('begin', { algorithms: shares[index] ?? [], key }).catch(broken.reject)
-    const slices = openSlices(blob)
     let last = Promise.resolve()
     for (;;) {
       const spare = await Promise.race([spares.take(), broken.promise])
@@ -51,6 +51,8 @@ export async function hashInParallel(
   } catch (error) {
     for (const worker of workers) worker.stop(error)
     throw error
+  } finally {
+    await slices.close?.()
   }
 }
 

@@ -1,16 +1,17 @@
 import { type SliceReader, sliceAfterSlice, unreadable } from '../read-slices.ts'
 
 /** In bytes: Chromium's read-ahead. */
-const sliceSize = 2 * 2 ** 20
+const usualSize = 2 * 2 ** 20
 
 /**
  * Reads a file as a stream into reused buffers, which is one and a half times as fast as by slices. A file no longer
  * than a slice is read at once.
  */
-export function openSlices(blob: Blob): SliceReader {
+export function openSlices(blob: Blob, chosenSize?: number): SliceReader {
+  const sliceSize = chosenSize ?? usualSize
   const reader = blob.size > sliceSize ? readerOf(blob) : undefined
   // Not all browsers have BYOB readers for files.
-  if (!reader) return sliceAfterSlice(blob)
+  if (!reader) return sliceAfterSlice(blob, chosenSize)
   let left = blob.size
   return {
     async next(spare = new ArrayBuffer(sliceSize)) {

@@ -17,6 +17,8 @@ export interface ImageInfo extends Size {
   isCmyk: boolean
   /** How the decoded pixels must be rotated or mirrored. */
   orientation: Orientation
+  /** The memory for decoding, in bytes per pixel, where it is not the same for all files of the format. */
+  decodeBytesPerPixel?: number | undefined
   /** A block of EXIF, in TIFF format. */
   exif?: Uint8Array | undefined
   /** An ICC profile (ICC.1). */

@@ -6,6 +6,8 @@ import type { Size } from './raster-image.ts'
 /** The format and size of an image to be decoded or encoded. */
 export interface SizedImage<Format extends ImageFormat = ImageFormat> extends Size {
   format: Format
+  /** As its file needs it, where files of the format differ. */
+  decodeBytesPerPixel?: number | undefined
 }
 
 /** Details of an image refused for want of memory. */
@@ -33,7 +35,7 @@ export function tooMuchMemory(
   // The file is in memory three times: as bytes, as a File and inside the codec.
   const left = memory - baselineBytes - 3 * source.fileSize
   const steps = [
-    { ...source, perPixel: perPixelOf(source.format, kind) ?? formats[source.format].decodeBytesPerPixel },
+    { ...source, perPixel: perPixelOf(source.format, kind) ?? decodeNeedOf(source) },
     { ...result, perPixel: perPixelOf(result.format, kind) ?? formats[result.format].encode.bytesPerPixel },
   ]
   const step = steps.find(({ width, height, perPixel }) => width * height * perPixel > left)
@@ -42,6 +44,9 @@ export function tooMuchMemory(
   const million = Math.max(0, Math.floor(left / perPixel / 1_000_000))
   return { format: formats[format].label, width, height, mebibytes: memory / 2 ** 20, million }
 }
+
+const decodeNeedOf = ({ format, decodeBytesPerPixel }: SizedImage): number =>
+  decodeBytesPerPixel ?? formats[format].decodeBytesPerPixel
 
 /** For animations, the canvas, the previous frame and the next are in memory at once, in decoding as in encoding. */
 const perPixelOf = (format: ImageFormat, kind: 'still' | 'animation'): number | undefined =>

@@ -9,6 +9,14 @@ export interface Size {
   height: number
 }
 
+/**
+ * Frees the pixels of an image that another one was drawn from, and may share them: the garbage collector might do so
+ * only after the next codec has allocated its own.
+ */
+export function freePixels({ data: { buffer } }: RasterImage, drawn: RasterImage): void {
+  if (buffer !== drawn.data.buffer && !buffer.detached) buffer.transfer(0)
+}
+
 /** Creates a fully transparent image. */
 export const emptyImage = (width: number, height: number): RasterImage => ({
   width,

@@ -6,6 +6,7 @@ import { benchBase64File, benchCommandLineStart } from './command-line.ts'
 import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
+import { benchFlagships } from './flagships.ts'
 import { benchCodeGenerators } from './generators/code-generators.ts'
 import { benchIdentifiers } from './identifiers.ts'
 import { benchImaging } from './imaging/imaging.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, Part> = {
   'text-diff': benchTextDiff,
   markdown: benchMarkdown,
   'code-generators': benchCodeGenerators,
+  flagships: benchFlagships,
   'text-counter': benchTextCounter,
   'text-lines': benchTextLines,
   documents: benchDocuments,

@@ -48,6 +48,24 @@ test.each(made)('%s makes %s of 24 million pixels', async (operation, format) =>
   expect([width, height]).toEqual([4000, 6000])
 })
 
+test.runIf(isLong)(
+  'a photo of 48 million pixels is made smaller, and refused before any work where it is not',
+  async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 4 } as const
+    const create = { width: 8000, height: 6000, channels: 3, background: '#888', noise } as const
+    const bytes = new Uint8Array(await sharp({ create }).jpeg({ quality: 80 }).toBuffer())
+    const send = (...fields: [string, string][]) => {
+      const parts: [string, string | File][] = [['file', new File([bytes], 'photo.jpg')], ...fields]
+      return form(app, 'image-compress/compress', parts, { accept: 'application/octet-stream' })
+    }
+    const smaller = await send(['preset', 'web'])
+    expect(smaller.statusCode).toBe(200)
+    const { width, height } = await sharp(smaller.rawPayload).metadata()
+    expect([width, height]).toEqual([1920, 1440])
+    expect((await send()).json()).toMatchObject({ code: 422, data: { error: 'needsMemory' } })
+  },
+)
+
 test.each(['avif', 'jxl'])('an image that exceeds the memory is refused before any work: %s', async (format) => {
   for (const operation of ['image-converter/convert', 'image-compress/compress']) {
     const answer = await form(app, operation, [

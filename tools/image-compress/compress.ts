@@ -7,6 +7,7 @@ import { formats } from '#lib/imaging/formats/all-formats.ts'
 import { reader as svgReader } from '#lib/imaging/formats/svg/info.ts'
 import { applyPolicy, metadataOfResult, metadataSize } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
+import { freePixels } from '#lib/imaging/raster-image.ts'
 import { openAnimation } from '#lib/imaging/read/open-animation.ts'
 import { applyResize } from '#lib/imaging/settings/apply-resize.ts'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
@@ -133,12 +134,13 @@ async function compressVector(
   return { ...image, bytes: kept ? bytes : written.bytes, format: 'svg' as const, kept, warnings }
 }
 
-/** Resizes an image; of the original only the size is kept, to free its pixels. */
+/** Resizes an image; of the original only the size is kept. */
 async function draw(source: Source, size: Parameters<typeof applyResize>[1], call: Call) {
   const image = await source.decode()
   call.progress(0.3)
   call.signal.throwIfAborted()
   const drawn = await applyResize(image, size)
+  freePixels(image, drawn)
   call.progress(0.4)
   return { drawn, image: { width: image.width, height: image.height } }
 }

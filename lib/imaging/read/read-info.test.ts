@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { orientationExif } from '../exif/exif.ts'
 import { gradient } from '../fixtures/images.ts'
@@ -55,6 +56,18 @@ test.each(['jpeg', 'webp', 'png'] as const)('%s is rotated by its EXIF', async (
   const bytes = await replaceMetadata(await encoded(format), format, { exif: orientationExif(6) })
   expect(infoOf(bytes)).toMatchObject({ width: 40, height: 24, orientation: 6 })
   expect(await decode(bytes, infoOf(bytes))).toMatchObject({ width: 24, height: 40 })
+})
+
+test.each([
+  ['in one scan', { chromaSubsampling: '4:4:4' }, 8.2],
+  ['in several scans, with a quarter of the colors', { progressive: true, chromaSubsampling: '4:2:0' }, 11.2],
+  ['in several scans, with all colors', { progressive: true, chromaSubsampling: '4:4:4' }, 14.2],
+] as const)('JPEG says what memory its decoding takes: %s', async (_, options, bytesPerPixel) => {
+  const { data, width, height } = gradient(40, 24)
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .jpeg(options)
+    .toBuffer()
+  expect(infoOf(new Uint8Array(jpeg)).decodeBytesPerPixel).toBeCloseTo(bytesPerPixel)
 })
 
 test('AVIF is rotated by its own properties, not by EXIF', async () => {

@@ -2,7 +2,7 @@ import type { Call } from '#kit/call.ts'
 import { formats } from '#lib/imaging/formats/all-formats.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
-import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
+import { freePixels, type RasterImage, type Size } from '#lib/imaging/raster-image.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { flatten } from '#lib/imaging/transform/flatten.ts'
 import { resize, resizeByNearest } from '#lib/imaging/transform/resize.ts'
@@ -38,7 +38,9 @@ export async function draw(source: ImageSource, settings: DrawSettings, call: Ca
   call.signal.throwIfAborted()
   // Decoding applies the orientation, which may swap the sides.
   const upright = isVector ? size : limitIconSource(targetSize(image, settings), image, settings.format)
-  return resizeAndFlatten(image, upright, settings)
+  const drawn = await resizeAndFlatten(image, upright, settings)
+  freePixels(image, drawn)
+  return drawn
 }
 
 /** Resizes an image, and flattens it onto the background where the result has no transparency. */

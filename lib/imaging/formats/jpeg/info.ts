@@ -10,7 +10,7 @@ export const reader: InfoReader = {
   detect: (bytes) => bytes[0] === 0xff && bytes[1] === markers.start && (bytes[2] === 0xff || isPadded(bytes)),
 
   info(bytes) {
-    const { head } = splitSegments(bytes)
+    const { head, body } = splitSegments(bytes)
     const frame = head.find(({ marker }) => isFrame(marker))
     if (!frame) throw new CodecError('this JPEG file has no image')
     const exif = head.map((segment) => payload(bytes, segment, identifiers.exif)).find(Boolean)
@@ -20,6 +20,7 @@ export const reader: InfoReader = {
       height: viewOf(bytes).getUint16(frame.start + 5),
       isCmyk,
       hasFullColor: hasFullColor(bytes.subarray(frame.start, frame.end)),
+      decodeBytesPerPixel: isCmyk ? undefined : decodeNeed(frame.marker, bytes.subarray(frame.start, frame.end), body),
       orientation: orientationOf(exif),
       exif,
       profile: profileIn(bytes, head),
@@ -42,6 +43,21 @@ const maxPaddingBytes = 1024
 function hasFullColor(frame: Uint8Array): boolean {
   return new Set(Array.from({ length: frame[9] ?? 0 }, (_, index) => frame[11 + 3 * index])).size === 1
 }
+
+/**
+ * The memory for decoding, in bytes per pixel: the pixels in the codec and out of it, and where they come in several
+ * scans the coefficients of all components, which the decoder holds until the last one.
+ */
+function decodeNeed(marker: number, frame: Uint8Array, firstScan: Uint8Array): number {
+  const sampling = Array.from({ length: frame[9] ?? 0 }, (_, index) => frame[11 + 3 * index] ?? 0)
+  const isInOneScan = !progressiveFrames.has(marker) && firstScan[4] === sampling.length
+  if (isInOneScan) return 8.2
+  const areas = sampling.map((factors) => (factors >> 4) * (factors & 15))
+  const samples = areas.reduce((sum, area) => sum + area, 0) / Math.max(...areas, 1)
+  return 8.2 + 2 * samples
+}
+
+const progressiveFrames = new Set([0xc2, 0xc6, 0xca, 0xce])
 
 /** Joins an ICC profile, which may be split over several numbered segments. */
 function profileIn(bytes: Uint8Array, segments: Segment[]): Uint8Array | undefined {
