@@ -41,6 +41,8 @@ export interface Caller {
   /** The client's address; all its calls share one limit of slots. */
   client: string
   signal: AbortSignal
+  /** Hears the share of the work that is done, 0 to 1, at most ten times a second; less again where a run starts anew. */
+  progress?: ((share: number) => void) | undefined
 }
 
 interface AnswerRequest {
@@ -94,9 +96,9 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
     take: (answer: JobAnswer) => Promise<Result>,
   ): Promise<Result> {
     for (let tries = 0; ; tries++) {
-      const { client, signal } = caller
+      const { client, signal, progress } = caller
       const slot = await admission.acquire(client, signal, tries < maxYields)
-      const run = runIn(workers, job, AbortSignal.any([signal, slot.yielding]), take)
+      const run = runIn(workers, job, { signal: AbortSignal.any([signal, slot.yielding]), progress }, take)
       running.add(run)
       try {
         return await run
@@ -143,17 +145,17 @@ const maxYields = 3
 async function runIn<Result>(
   workers: Workers,
   job: Job,
-  signal: AbortSignal,
+  caller: Pick<Caller, 'signal' | 'progress'>,
   take: (answer: JobAnswer) => Promise<Result>,
 ): Promise<Result> {
   const worker = workers.take()
   try {
-    const answer = await worker.run(job, signal)
+    const answer = await worker.run(job, caller)
     if ('refusal' in answer) throw refusals[answer.refusal]()
     if ('failure' in answer) throw errorOf(answer.failure)
     return await take(answer)
   } catch (error) {
-    throw isExpected(error, signal)
+    throw isExpected(error, caller.signal)
       ? error
       : Object.assign(Object(error), { operation: `${job.tool}/${job.operation}` })
   } finally {
