@@ -41,7 +41,7 @@ const environment = z.object({
       (origins) => origins.every(isOrigin),
       say(
         'write origins with commas between them, such as https://a.example',
-        '请写以逗号分隔的来源，例如 https://a.example',
+        '请填写：以逗号分隔的来源，例如 https://a.example',
       ),
     ),
   META_SCRIPT: z.enum(['on', 'off']).default('on'),
@@ -81,7 +81,7 @@ function number({ from = 0, to = 1_000_000_000 }: { from?: number; to?: number }
 }
 
 function text(isGood: (value: string) => boolean, en: string, zh: string) {
-  return z.string().refine(isGood, say(`write ${en}`, `请写${/^\w/.test(zh) ? ' ' : ''}${zh}`))
+  return z.string().refine(isGood, say(`write ${en}`, `请填写：${zh}`))
 }
 
 function say(en: string, zh: string): { params: Localized } {
@@ -106,7 +106,7 @@ export function readSettings(variables: Record<string, string | undefined> = pro
   const [issue] = read.error?.issues ?? []
   if (issue) {
     const [name, { en, zh }] = [issue.path.join('.'), sentenceOf(issue)]
-    throw new StartError(`${name} cannot be used: ${en}`, `${name} 无法使用：${zh}`)
+    throw new StartError(`${name} cannot be used: ${en}`, `${name} 无法使用。${zh}`)
   }
   const settings = environment.parse(set)
   const missing = missingForStore(settings)
@@ -120,8 +120,10 @@ export function readSettings(variables: Record<string, string | undefined> = pro
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): Localized {
-  if (issue.code === 'invalid_value')
-    return { en: `write ${issue.values.join(' or ')}`, zh: `请写 ${issue.values.join(' 或 ')}` }
+  if (issue.code === 'invalid_value') {
+    const choices = (or: string) => issue.values.join(` ${or} `)
+    return { en: `write ${choices('or')}`, zh: `请填写：${choices('或')}` }
+  }
   const { en = issue.message, zh = issue.message } = issue.code === 'custom' ? Object(issue.params) : {}
   return { en, zh }
 }

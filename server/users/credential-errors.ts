@@ -8,7 +8,7 @@ export const usernameError = (username: string): Localized | undefined =>
   validationIssuesOf(usernameForm, username).length === 0
     ? undefined
     : {
-        en: 'A user name has 3 to 32 of the characters A-Z a-z 0-9 _ . -',
+        en: 'A username has 3 to 32 of the characters A-Z a-z 0-9 _ . -',
         zh: '用户名由 3 到 32 个字符组成，可用 A-Z a-z 0-9 _ . -',
       }
 
