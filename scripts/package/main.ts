@@ -41,6 +41,8 @@ writeFileSync(into('types/index.d.ts'), `export { ToolError, type CallOptions } 
 
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const development = { ...json('package.json'), mcpName: json('server.json').name }
+// Node copies the nearest one for each module, and that of the package names every tool.
+writeFileSync(into('chunks/package.json'), '{"type":"module"}\n')
 writeFileSync(into('package.json'), `${JSON.stringify(manifestOf(development, chunks, ids), null, 2)}\n`)
 
 const [packed] = JSON.parse(
