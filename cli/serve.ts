@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '#kit/language.ts'
+import type { Language, Localized } from '#kit/language.ts'
 import { isMissingPackage } from '#lib/missing-package.ts'
-import type { StartError } from '#server/settings/start-error.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -39,7 +38,7 @@ export async function serve(args: string[], { env }: Terminal, language: Languag
     })
   } catch (error) {
     if (isDescribed(error)) throw error
-    const { sentence } = Object(error) as Partial<StartError>
+    const { sentence } = Object(error) as { sentence?: Localized }
     if (sentence) throw new UsageError(sentence.en, sentence.zh)
     throw new UsageError(String(error instanceof Error ? error.message : error), String(error))
   }

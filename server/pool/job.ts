@@ -17,6 +17,13 @@ export interface Job {
   tellsProgress?: boolean
 }
 
+/** What a run asks of its caller meanwhile. */
+export interface JobCall {
+  signal: AbortSignal
+  /** Hears the share of the work that is done, 0 to 1, at most ten times a second; less again where a run starts anew. */
+  progress?: ((share: number) => void) | undefined
+}
+
 /** An answer as bytes, with its headers. */
 export interface AnswerBytes {
   headers: Record<string, string>

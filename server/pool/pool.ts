@@ -11,7 +11,7 @@ import { temporaryFolder } from '#lib/temporary-path.node.ts'
 import type { AnswerFormat } from '../bodies/write-answer.ts'
 import { Refusal, refusals } from '../http/refusal.ts'
 import { AdmissionQueue } from './admission-queue.ts'
-import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
+import type { AnswerBytes, Job, JobAnswer, JobCall, JobInput } from './job.ts'
 import type { Limits } from './limit-errors.ts'
 import { deserialize, serialize } from './serialize.ts'
 import { Workers } from './workers.ts'
@@ -37,12 +37,9 @@ export interface Pool {
   close(): Promise<void>
 }
 
-export interface Caller {
+export interface Caller extends JobCall {
   /** The client's address; all its calls share one limit of slots. */
   client: string
-  signal: AbortSignal
-  /** Hears the share of the work that is done, 0 to 1, at most ten times a second; less again where a run starts anew. */
-  progress?: ((share: number) => void) | undefined
 }
 
 interface AnswerRequest {
@@ -145,7 +142,7 @@ const maxYields = 3
 async function runIn<Result>(
   workers: Workers,
   job: Job,
-  caller: Pick<Caller, 'signal' | 'progress'>,
+  caller: JobCall,
   take: (answer: JobAnswer) => Promise<Result>,
 ): Promise<Result> {
   const worker = workers.take()

@@ -7,9 +7,8 @@ import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Job, type JobAnswer, type JobProgress, jobStarted } from './job.ts'
+import { type Job, type JobAnswer, type JobCall, type JobProgress, jobStarted } from './job.ts'
 import { exitError, type Limits, timeoutError } from './limit-errors.ts'
-import type { Caller } from './pool.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 /** A child process that runs one job at a time within limits. */
@@ -18,7 +17,7 @@ export interface Worker {
    * Rejects with `timeout`, `tooMuchMemory`, the signal's reason, or an Error when the child crashed; in each case the
    * child has ended.
    */
-  run(job: Job, caller: Pick<Caller, 'signal' | 'progress'>): Promise<JobAnswer>
+  run(job: Job, caller: JobCall): Promise<JobAnswer>
   /** Whether it can take another job: it is alive, has its normal priority, and uses little memory. */
   isHealthy(): boolean
   kill(): void
@@ -118,11 +117,7 @@ const grace = 5
 const maxStart = 60
 
 /** Sends a job and waits for the answer; kills the child when the call is cancelled or takes too long. */
-async function runWithin(
-  running: Running,
-  job: Job,
-  { signal, progress }: Pick<Caller, 'signal' | 'progress'>,
-): Promise<JobAnswer> {
+async function runWithin(running: Running, job: Job, { signal, progress }: JobCall): Promise<JobAnswer> {
   const { limits, child, stderrTail, onJobStarted } = running
   const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
   const settled = new AbortController()
