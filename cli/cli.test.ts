@@ -99,8 +99,12 @@ test('refuses binary data as text, naming its kind', async () => {
 })
 
 test.each([
-  ['standard input', [], 'Standard input is too long for a text, which has 512 MiB at most'],
-  ['a device', ['--text', '@/dev/zero'], '/dev/zero is too long for a text, which has 512 MiB at most'],
+  ['standard input', [], 'Standard input is too long: this operation takes a text, which has 512 MiB at most'],
+  [
+    'a device',
+    ['--text', '@/dev/zero'],
+    '/dev/zero is too long: this operation takes a text, which has 512 MiB at most',
+  ],
 ])('refuses too long input without reading on: %s', async (_, args, sentence) => {
   let read = 0
   const mebibyte = Buffer.alloc(2 ** 20)

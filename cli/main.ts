@@ -36,7 +36,7 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
     )
   }
   if (command === 'mcp') return (await import('./mcp.ts')).mcp(args.slice(1), language)
-  if (command === 'serve') return (await import('./serve.ts')).serve(args.slice(1), terminal)
+  if (command === 'serve') return (await import('./serve.ts')).serve(args.slice(1), terminal, language)
   if (command === 'completion') return print(terminal, (await import('./shell/completion.ts')).completionFor(args[1]))
   if (command === 'run') return (await import('./run-pipeline.ts')).runPipeline(args.slice(1), terminal, language)
   if (command === 'guess') return (await import('./guess.ts')).guess(args.slice(1), terminal, language)

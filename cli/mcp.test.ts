@@ -22,6 +22,21 @@ test.each(['legacy', 'auto'] as const)('toolbench mcp speaks over standard input
   await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: scaledTimeout(30_000) })
 })
 
+test('a client that asks for it is told of the progress', async () => {
+  const client = new Client({ name: 'test', version: '1' })
+  const args = [script, 'mcp', '--tools', 'base64', '--inline']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }))
+  const shares: number[] = []
+  const file = { name: 'a.bin', base64: Buffer.alloc(50_000).toString('base64') }
+  await client.callTool(
+    { name: 'base64_encode-file', arguments: { file } },
+    { onprogress: ({ progress }) => shares.push(progress) },
+  )
+  expect(shares.length).toBeGreaterThan(0)
+  expect(shares).toEqual([...new Set(shares)].toSorted((a, b) => a - b))
+  await client.close()
+})
+
 test('--tools offers some tools and operations across tools alone', async () => {
   const client = new Client({ name: 'test', version: '1' })
   const args = [script, 'mcp', '--tools', 'md5,url-encoder', '--tools', 'guess']

@@ -86,8 +86,8 @@ async function textOf(
 
 const tooLongText = ({ en, zh }: Localized): UsageError =>
   new UsageError(
-    `${en} is too long for a text, which has 512 MiB at most: use an operation that takes a file, or give it in parts`,
-    `${zh} 过长，文本最多 512 MiB：请使用接收文件的操作，或分段处理`,
+    `${en} is too long: this operation takes a text, which has 512 MiB at most. Give it in parts, or use an operation that takes a file, where there is one`,
+    `${zh} 过长：此操作接收文本，文本最多 512 MiB。请分段处理；如有接收文件的操作，也可改用`,
   )
 
 const standardInput = { en: 'Standard input', zh: '标准输入' }

@@ -8,21 +8,22 @@ export async function runCommandLine(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
   }
-  const { stdin, stdout, stderr, env } = process
+  const { stdout, env } = process
   let failure: NodeJS.ErrnoException | undefined
   const endWith = (error: NodeJS.ErrnoException) => {
     failure ??= error
     // The reader of our output may stop early, as `head` does (EPIPE); other errors, such as a full disk, are reported.
-    if (failure.code !== 'EPIPE') stderr.write(`${failure.message}\n`)
+    if (failure.code !== 'EPIPE') process.stderr.write(`${failure.message}\n`)
     process.exit(failure.code === 'EPIPE' ? 0 : 2)
   }
   stdout.on('error', endWith)
   const args = process.argv.slice(2)
   if (args.some((arg) => arg.includes('\ufffd')) && !areUtf8()) {
-    stderr.write(`${notUtf8[languageOf([], env)]}\n`)
+    process.stderr.write(`${notUtf8[languageOf([], env)]}\n`)
     process.exit(2)
   }
-  const code = await main(args, { stdin, stdout, stderr, env })
+  // The process opens its other streams when they are asked for.
+  const code = await main(args, process)
   stdout.write('', (error) => (error ? endWith(error) : process.exit(code)))
 }
 

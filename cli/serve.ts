@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Language, Localized } from '#kit/language.ts'
 import { isMissingPackage } from '#lib/missing-package.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import type { Terminal } from './terminal.ts'
@@ -10,7 +11,7 @@ import { UsageError } from './usage-error.ts'
  *
  * @throws UsageError with one sentence if it cannot start
  */
-export async function serve(args: string[], { env }: Terminal): Promise<void> {
+export async function serve(args: string[], { env }: Terminal, language: Language): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 19)) {
     throw new UsageError(
@@ -32,11 +33,13 @@ export async function serve(args: string[], { env }: Terminal): Promise<void> {
     // The site shuts down gracefully on signals; earlier listeners would end it at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal)
     const site = await import('#server/app/serve.ts')
-    await site.serve(settings).catch((error: unknown) => {
+    await site.serve(settings, { language }).catch((error: unknown) => {
       throw describeStartFailure(error, settings)
     })
   } catch (error) {
     if (isDescribed(error)) throw error
+    const { sentence } = Object(error) as { sentence?: Localized }
+    if (sentence) throw new UsageError(sentence.en, sentence.zh)
     throw new UsageError(String(error instanceof Error ? error.message : error), String(error))
   }
   await new Promise(() => {})

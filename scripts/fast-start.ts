@@ -16,6 +16,9 @@ export const bundledPackages = [
   ...['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@borewit/text-codec', 'ieee754'],
   ...['@tokenizer/inflate', 'debug', 'ms'],
   ...['temporal-polyfill', 'temporal-utils'],
+  'highlight.js',
+  ...['file-type', 'strtok3', 'token-types', '@tokenizer/inflate', '@tokenizer/token', '@borewit/text-codec'],
+  ...['uint8array-extras', 'ieee754', 'debug', 'ms'],
 ]
 
 /**
@@ -36,13 +39,21 @@ export function nodeChunks(tools: readonly string[]) {
   }))
   return {
     groups: [
-      { name: 'core', priority: tools.length + 3, test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ },
+      {
+        name: (id: string, graph: Graph) => (ofCore.test(id) || toolsOf(id, graph).length >= manyTools ? 'core' : null),
+        priority: tools.length + 3,
+      },
       { name: 'charset', priority: tools.length + 2, test: /[\\/]lib[\\/]charset[\\/]/ },
       { name: 'start', priority: tools.length + 1, test: /[\\/]cli[\\/]run-operation\.ts$/ },
       ...shared,
     ],
   }
 }
+
+const ofCore = /[\\/](kit|node_modules[\\/]zod)[\\/]/
+
+/** What so many tools share is loaded with every run: 13 kB, for which most would open one to four files. */
+const manyTools = 8
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
@@ -84,9 +95,20 @@ export function directBuiltins(): Plugin {
 const builtinImport =
   /^import (?:\{([^{}]{1,2000})\}|(?:\* as )?([\w$]{1,100})) from (["']node:[a-z_/0-9]{1,40}["']);?$/gm
 
+/**
+ * Modules that export nothing but functions, which most commands never call: each is loaded by a call of one, since
+ * they take 2 ms of each start.
+ */
+const loadedOnCall = /node:(?:fs|stream)\/promises/
+
 export const takeBuiltinsDirectly = (code: string): string =>
   code.replace(builtinImport, (_, names: string | undefined, all: string | undefined, from: string) => {
-    const taken = names === undefined ? all : `{${names.replace(/ as /g, ': ')}}`
     // By the global object, since a module may import `process` itself.
-    return `const ${taken} = globalThis.process.getBuiltinModule(${from});`
+    const builtin = `globalThis.process.getBuiltinModule(${from})`
+    if (names === undefined) return `const ${all} = ${builtin};`
+    if (!loadedOnCall.test(from)) return `const {${names.replace(/ as /g, ': ')}} = ${builtin};`
+    const functions = [...names.matchAll(/([\w$]+)(?: as ([\w$]+))?/g)]
+    return functions
+      .map(([, name, local = name]) => `const ${local} = (...args) => ${builtin}.${name}(...args);`)
+      .join('\n')
   })

@@ -101,6 +101,8 @@ export const fileNameOf = ({ name }: File): string =>
   basename(name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')).replace(/^\.+/, '_') || 'file'
 
 export async function writeTo(stream: Writable, value: string | File, end = false): Promise<void> {
-  const source = typeof value === 'string' ? Readable.from([value]) : Readable.from(value.stream())
-  await pipeline(source, stream, { end })
+  if (typeof value !== 'string') return pipeline(Readable.from(value.stream()), stream, { end })
+  if (end) return pipeline(Readable.from([value]), stream)
+  // Most results are a short text, for which a pipeline takes longer to load than to run.
+  await new Promise<void>((resolve, reject) => stream.write(value, (error) => (error ? reject(error) : resolve())))
 }

@@ -18,7 +18,7 @@ export async function writeOutput(
   { json, output, force }: OutputOptions,
   terminal: Terminal,
 ) {
-  const { stdout, stderr } = terminal
+  const { stdout } = terminal
   const main = mainValueOf(result, schema)
   const show = async (text: string) => {
     const isSeen = stdout.isTTY && output !== '-'
@@ -30,7 +30,7 @@ export async function writeOutput(
   if (main instanceof File && stdout.isTTY && output !== '-') {
     const name = fileNameOf(main)
     await saveFile(main, { path: name, force, isOwnName: true })
-    return void stderr.write(`${(await loadEscape()).escapeControlsInLine(name)}\n`)
+    return void terminal.stderr.write(`${(await loadEscape()).escapeControlsInLine(name)}\n`)
   }
   return main instanceof File ? writeTo(stdout, main) : show(main ?? (await stringify(result)))
 }

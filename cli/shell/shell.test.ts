@@ -108,6 +108,7 @@ test.each([
     ['serve', '--prot', '1'],
     'Write: toolbench serve [--port NUMBER] [--host ADDRESS] [--data FOLDER]\n',
   ],
+  ['one in Chinese', ['serve', '--port', 'x', '--lng', 'zh'], 'PORT 无法使用。请填写：0 到 65535 的整数\n'],
   ['a port that is none', ['serve', '--port', 'x'], 'PORT cannot be used: write a whole number from 0 to 65535\n'],
 ])('%s is one sentence, and exit code 2', async (_, args, stderr) => {
   expect(await toolbench(args)).toEqual({ code: 2, bytes: Buffer.alloc(0), stdout: '', stderr })

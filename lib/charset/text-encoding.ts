@@ -10,7 +10,7 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
   if (lone) return lone
   if (charset === 'utf-8') return new TextEncoder().encode(text)
   if (charset === 'utf-16le' || charset === 'utf-16be') return encodeUtf16(text, charset === 'utf-16le')
-  return encodeByCode(text, charset === 'latin1' ? latin1 : encodingTable(charset))
+  return encodeByCode(text, charset === 'latin1' ? latin1Table() : encodingTable(charset))
 }
 
 /** Decodes bytes including a byte order mark; undefined if they are invalid in the charset. */
@@ -26,7 +26,13 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, charset: Charset | Fi
   }
 }
 
-const latin1 = new Map(Array.from({ length: 256 }, (_, byte) => [String.fromCharCode(byte), byte]))
+/** Made for the first text in it, since every command loads this file. */
+function latin1Table(): Map<string, number> {
+  latin1 ??= new Map(Array.from({ length: 256 }, (_, byte) => [String.fromCharCode(byte), byte]))
+  return latin1
+}
+
+let latin1: Map<string, number> | undefined
 
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(text.length * 2))

@@ -11,6 +11,9 @@ export const documents = [
   'docs/operations.md',
 ] as const
 
+/** Returns the document of the repository that a document of the package is made of. */
+export const sourceOf = (path: string): string => (path === 'README.md' ? 'docs/package.md' : path)
+
 /**
  * Writes a document as it stands in the package: without images and tables of them, which would weigh more than the
  * program, and with links to files that only the repository has as plain text.
@@ -21,13 +24,13 @@ export function documentInPackage(path: string, text: string): string {
   return blocks
     .join('\n\n')
     .replaceAll(/\[([^[\]\n]*)\]\(([^()\s]*)\)/g, (link, words: string, target: string) =>
-      isInPackage(path, target) ? link : words,
+      /^(?:[a-z]+:|#)/.test(target) ? link : linkInPackage(path, words, target),
     )
 }
 
-function isInPackage(path: string, target: string): boolean {
-  if (/^(?:[a-z]+:|#)/.test(target)) return true
-  const [file = ''] = target.split('#')
-  const named = posix.join(posix.dirname(path), file)
-  return documents.some((each) => each === named)
+function linkInPackage(path: string, words: string, target: string): string {
+  const [file = '', anchor] = target.split('#')
+  const named = posix.join(posix.dirname(sourceOf(path)), file)
+  if (!documents.some((each) => each === named)) return words
+  return `[${words}](${posix.relative(posix.dirname(path), named)}${anchor === undefined ? '' : `#${anchor}`})`
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { build as buildSite, root } from '../install-and-build.mjs'
 import { bundleForBrowsers, bundleForNode, libraryOf } from './bundle.ts'
-import { documentInPackage, documents } from './documents.ts'
+import { documentInPackage, documents, sourceOf } from './documents.ts'
 import { camelCase, indexModule } from './library-modules.ts'
 import { manifestOf } from './manifest.ts'
 import { removePackagedAssets } from './packaged-assets.ts'
@@ -27,7 +27,8 @@ for (const part of ['client', 'server', 'pages'])
   cpSync(join(root, 'dist', part), into(`dist/${part}`), { recursive: true })
 removePackagedAssets(folder)
 mkdirSync(into('docs'), { recursive: true })
-for (const file of documents) writeFileSync(into(file), documentInPackage(file, readFileSync(join(root, file), 'utf8')))
+for (const file of documents)
+  writeFileSync(into(file), documentInPackage(file, readFileSync(join(root, sourceOf(file)), 'utf8')))
 mkdirSync(into('bin'), { recursive: true })
 cpSync(join(import.meta.dirname, 'toolbench.mjs'), into('bin/toolbench.mjs'))
 chmodSync(into('bin/toolbench.mjs'), 0o755)
@@ -40,6 +41,8 @@ writeFileSync(into('types/index.d.ts'), `export { ToolError, type CallOptions } 
 
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const development = { ...json('package.json'), mcpName: json('server.json').name }
+// Node copies the nearest one for each module, and that of the package names every tool.
+writeFileSync(into('chunks/package.json'), '{"type":"module"}\n')
 writeFileSync(into('package.json'), `${JSON.stringify(manifestOf(development, chunks, ids), null, 2)}\n`)
 
 const [packed] = JSON.parse(

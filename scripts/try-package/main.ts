@@ -1,5 +1,5 @@
 // Tests the package as a user would: installs the tarball into an empty folder with a fresh home, runs the commands,
-// the examples of docs/library.md, and the site. Part of `npm run test:long`.
+// the examples of docs/library.md and docs/package.md, and the site. Part of `npm run test:long`.
 import { equal, match, ok } from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -84,7 +84,8 @@ function checkGlobal(prefix: string, tarball: string, env: NodeJS.ProcessEnv): v
 }
 
 function checkExamples(app: string, env: NodeJS.ProcessEnv): void {
-  const examples = [...readFileSync(join(root, 'docs/library.md'), 'utf8').matchAll(/```js\n(.*?)```/gs)]
+  const texts = ['docs/library.md', 'docs/package.md'].map((path) => readFileSync(join(root, path), 'utf8'))
+  const examples = [...texts.join('\n').matchAll(/```js\n(.*?)```/gs)]
   ok(examples.length > 3)
   for (const [index, [, code = '']] of examples.entries()) {
     const file = join(app, `example-${index}.mjs`)

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEveryTool } from '#core/load-tools.node.ts'
+import type { Language } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
 import { SharedCounts } from '../limits/shared-counts.ts'
 import { openPool } from '../pool/pool.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import type { Settings } from '../settings/settings.ts'
+import { StartError } from '../settings/start-error.ts'
 import { recordHeartbeat } from '../stats/heartbeat.ts'
 import { UsageCounter } from '../stats/usage-counter.ts'
 import { VisitorCounter } from '../stats/visitor-counter.ts'
@@ -19,11 +22,20 @@ import { siteStateOf } from './site-state-of.ts'
 /** Where pages come from: the built site, or the sources. */
 type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
 
+interface ServeOptions {
+  /** Of the few sentences on the console; the log is English. */
+  language?: Language
+  source?: Source
+}
+
 /** Serves the site until a signal ends it. */
-export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
+export async function serve(
+  settings: Settings,
+  { language = 'en', source: { close, ...source } = builtSite() }: ServeOptions = {},
+): Promise<void> {
   if (isNew(settings)) checkFirstAdmin(settings)
   const database = await openDatabase(settings, maxDatabaseMilliseconds)
-  await announceFirstAdmin(database, settings)
+  await announceFirstAdmin(database, settings, language)
   const tools = await loadEveryTool()
   const pool = await openPool({
     seconds: settings.TOOLS_TIMEOUT_SECONDS,
@@ -55,7 +67,7 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
     : undefined
   const address = await app.listen({ host: settings.HOST, port: settings.PORT })
   // The log is lines of JSON for machines; a terminal gets a sentence.
-  if (process.stdout.isTTY) console.log(`Toolbench serves ${tools.length} tools at ${address}`)
+  if (process.stdout.isTTY) console.log(fill(words[language].serves, { count: tools.length, address }))
 
   /**
    * Shuts down gracefully: no new connections, requests in flight are answered within ten seconds, no counts are lost.
@@ -84,7 +96,12 @@ const maxDatabaseMilliseconds = 1400
 
 function builtSite(): Source {
   const dist = join(import.meta.dirname, '../../dist')
-  if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `npm run build`')
+  if (!existsSync(dist)) {
+    throw new StartError(
+      'The site has not been built: `npm start` does that, or `npm run build`',
+      '网站尚未构建：请运行 `npm start` 或 `npm run build`',
+    )
+  }
   return { dist }
 }
 
@@ -95,10 +112,21 @@ function builtSite(): Source {
 const isNew = ({ DATABASE_URL, DATA_DIR }: Settings): boolean => !DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))
 
 /** A generated password is shown on the console this once, and never in the log. */
-async function announceFirstAdmin(database: Database, settings: Settings): Promise<void> {
+async function announceFirstAdmin(database: Database, settings: Settings, language: Language): Promise<void> {
   const made = await createFirstAdmin(database, settings)
-  if (made?.password)
-    console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
+  if (!made?.password) return
+  console.log(fill(words[language].firstStart, { username: made.username, password: made.password }))
+}
+
+const words = {
+  en: {
+    serves: 'Toolbench serves {count} tools at {address}',
+    firstStart: 'First start. Log in at /login as {username} with the password: {password}',
+  },
+  zh: {
+    serves: 'Toolbench 正在 {address} 提供 {count} 个工具',
+    firstStart: '首次启动。请在 /login 以 {username} 登录，密码：{password}',
+  },
 }
 
 /**

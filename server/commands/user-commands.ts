@@ -33,7 +33,7 @@ export const userCommands = {
       const role = roles.find((each) => each === roleName)
       if (!role) throw new UsageError(`There is no role “${roleName}”: choose one of ${roles.join(', ')}`)
       const problem = usernameError(username)
-      if (problem) throw new UsageError(problem)
+      if (problem) throw new UsageError(problem.en)
       const password_hash = await readHash(streams, username)
       await withDatabase(settings, (database) =>
         database.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ export const userCommands = {
 async function readHash(streams: Streams, username: string): Promise<string> {
   const password = await readPassword(streams)
   const problem = passwordError(password, username)
-  if (problem) throw new Error(problem)
+  if (problem) throw new Error(problem.en)
   return hashPassword(password)
 }
 

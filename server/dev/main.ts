@@ -7,7 +7,7 @@ process.env['NODE_ENV'] = 'development'
 // Logs problems only, not every request.
 process.env['LOG_LEVEL'] ??= 'warn'
 try {
-  await serve(readSettings(), await openSources())
+  await serve(readSettings(), { source: await openSources() })
 } catch (error) {
   console.error(error)
   process.exit(1)

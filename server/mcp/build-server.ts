@@ -1,4 +1,11 @@
-import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+  type Tool,
+} from '@modelcontextprotocol/server'
 import { findTool } from '#core/catalogue.ts'
 import type { LoadedTool } from '#core/load-tools.node.ts'
 import { describeFailedStep } from '#core/pipeline/describe-failed-step.ts'
@@ -22,10 +29,18 @@ export interface McpContext {
   language: Language
   /** Stores large parts of results, which are then linked; without it, results are always inlined. */
   resultStore?: ResultStore | undefined
-  /** Runs a tool with JSON arguments. `mayLink` is whether the client supports resource links. */
-  run(tool: McpTool, args: unknown, signal: AbortSignal, mayLink: boolean): Promise<CallToolResult>
+  /** Runs a tool with JSON arguments. */
+  run(tool: McpTool, args: unknown, call: McpCall): Promise<CallToolResult>
   /** Reports bugs, whose details are not disclosed to the client. */
   report(error: unknown): void
+}
+
+interface McpCall {
+  signal: AbortSignal
+  /** Whether the client supports resource links. */
+  mayLink: boolean
+  /** Tells the client the share of the work that is done; undefined where it has not asked for it. */
+  progress: ((share: number) => void) | undefined
 }
 
 /** Builds an MCP server (Model Context Protocol 2026-07-28 and earlier) that offers each operation as a tool. */
@@ -44,7 +59,8 @@ export function buildServer(context: McpContext): Server {
     const tool = offered.find(({ definition }) => definition.name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`)
     const mayLink = resultStore !== undefined && (server.getNegotiatedProtocolVersion() ?? '') >= firstVersionWithLinks
-    return call(tool, params.arguments ?? {}, context, { signal: mcpReq.signal, mayLink })
+    const progress = progressFor(params._meta?.progressToken, mcpReq.notify)
+    return call(tool, params.arguments ?? {}, context, { signal: mcpReq.signal, mayLink, progress })
   })
   if (resultStore) {
     server.setRequestHandler('resources/list', () => ({ resources: resultStore.list() }))
@@ -57,21 +73,31 @@ export function buildServer(context: McpContext): Server {
 /** The first version of the protocol with resource links in results: clients of older ones would reject them. */
 const firstVersionWithLinks = '2025-06-18'
 
-async function call(
-  offered: McpTool,
-  args: unknown,
-  context: McpContext,
-  { signal, mayLink }: { signal: AbortSignal; mayLink: boolean },
-) {
+/** Notifies a client that sent a token of the progress of its call, which must increase with each notification. */
+function progressFor(
+  progressToken: string | number | undefined,
+  notify: ServerContext['mcpReq']['notify'],
+): McpCall['progress'] {
+  if (progressToken === undefined) return undefined
+  let told = -1
+  return (share) => {
+    if (share <= told) return
+    told = share
+    // That the client has left is found by the answer too.
+    notify({ method: 'notifications/progress', params: { progressToken, progress: share, total: 1 } }).catch(() => {})
+  }
+}
+
+async function call(offered: McpTool, args: unknown, context: McpContext, asked: McpCall) {
   const { tools, run, report, language } = context
   const errorsOf = (id = offered.tool.id) => ({ ...errors, ...offered.tool.errors, ...findTool(tools, id)?.errors })
   try {
-    return await run(offered, args, signal, mayLink)
+    return await run(offered, args, asked)
   } catch (error) {
     const { code, msg, data } = failureEnvelope(error, errorsOf, language)
     if (code === 500) {
       // That its client has cancelled the call is no bug.
-      if (error !== signal.reason) report(error)
+      if (error !== asked.signal.reason) report(error)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
     }
     const issues: { field: string; message: string }[] = Object(data).errors ?? []

@@ -50,6 +50,8 @@ async function serve(
 ) {
   const { client, signal: disconnected } = callerOf(request, reply)
   const placeholder = new ResultPlaceholder()
+  const reserve = (bytes: number) => reserveBytes(options.inFlight, request, reply, bytes)
+  const isStreamed = asksForProgress(request.body)
   // Closes a file that was opened for the answer, however the request ends.
   reply.raw.once('close', () => placeholder.destroy())
   const handler = createMcpHandler(
@@ -57,21 +59,27 @@ async function serve(
       buildServer({
         tools: options.tools,
         language: acceptedLanguage(request.headers['accept-language']),
-        run: async ({ tool, operation }, json, signal) => {
+        run: async ({ tool, operation }, json, { signal, progress }) => {
           const run = { tool: tool.id, operation: operation.name, input: { json }, format: { form: 'mcp' } } as const
-          return placeholder.fill(
-            await options.pool.answer(run, { client, signal: AbortSignal.any([signal, disconnected]) }),
-          )
+          const caller = { client, signal: AbortSignal.any([signal, disconnected]), progress }
+          const result = placeholder.fill(await options.pool.answer(run, caller))
+          // A stream's status is sent by then, so that it says in its last message that there is no room.
+          if (isStreamed) reserve(placeholder.size)
+          return result
         },
         report: (error) => request.log.error(error),
       }),
     { maxSubscriptions: 0 },
   )
   const response = await handler.fetch(webRequestOf(request, disconnected), { parsedBody: request.body })
-  reserveBytes(options.inFlight, request, reply, placeholder.size)
   reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
+  if (isStreamed && response.body) return reply.send(Readable.from(placeholder.putIntoStream(response.body)))
+  reserve(placeholder.size)
   return reply.send(placeholder.putInto(await response.text()))
 }
+
+/** Whether the client wants to be told of the progress of its call, so that the answer is a stream of messages. */
+const asksForProgress = (body: unknown): boolean => Object(body).params?._meta?.progressToken !== undefined
 
 /** Only the headers of a stateless call matter: they name the protocol's version and the accepted types. */
 function webRequestOf({ headers }: FastifyRequest, signal: AbortSignal): Request {
@@ -119,12 +127,26 @@ class ResultPlaceholder {
    * @throws Error when the placeholder is missing, which is a bug
    */
   putInto(answer: string): string | Readable {
-    const written = this.#answer
-    if (!written) return answer
-    const [before, after] = answer.split(JSON.stringify(this.result).slice(1, -1))
-    if (before === undefined || after === undefined)
-      throw new Error('The answer of the protocol does not hold the result that stands in it')
-    return Readable.from(join(Buffer.from(before), written.body, Buffer.from(after)))
+    if (!this.#answer) return answer
+    const parts = this.#putInto(answer)
+    if (!parts) throw new Error('The answer of the protocol does not hold the result that stands in it')
+    return Readable.from(parts)
+  }
+
+  /** The same for a stream of messages, of which the library writes each at once. */
+  async *putIntoStream(messages: AsyncIterable<Uint8Array>): AsyncGenerator<string | Buffer> {
+    const decoder = new TextDecoder()
+    for await (const bytes of messages) {
+      const message = decoder.decode(bytes)
+      yield* this.#putInto(message) ?? [message]
+    }
+  }
+
+  /** Undefined for a text without the placeholder. */
+  #putInto(text: string): AsyncGenerator<Buffer> | undefined {
+    const [before, after] = text.split(JSON.stringify(this.result).slice(1, -1))
+    if (before === undefined || after === undefined || !this.#answer) return undefined
+    return join(Buffer.from(before), this.#answer.body, Buffer.from(after))
   }
 
   /** Closes the child's answer when it is no longer needed. */

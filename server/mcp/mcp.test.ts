@@ -1,4 +1,4 @@
-import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client, InMemoryTransport, type Progress, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadEveryTool, loadTool, readCatalogue } from '#core/load-tools.node.ts'
@@ -84,9 +84,40 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
     })
   })
 
+  test('a client that asks for it is told of the progress, then gets the same result', async () => {
+    const heard: Progress[] = []
+    const file = { name: 'a.bin', base64: Buffer.alloc(50_000).toString('base64') }
+    const request = { name: 'base64_encode-file', arguments: { file } }
+    const output = await client.callTool(request, { onprogress: (progress) => heard.push(progress) })
+    expect(output).toEqual(await client.callTool(request))
+    const shares = heard.map(({ progress }) => progress)
+    expect(heard).toEqual(shares.map((progress) => ({ progress, total: 1 })))
+    expect(shares.length).toBeGreaterThan(0)
+    expect(shares).toEqual([...new Set(shares)].toSorted((a, b) => a - b))
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+    const failed = client.callTool({ name: 'base64_decode-file', arguments: { base64: '*' } }, { onprogress: () => {} })
+    expect(await failed).toMatchObject({ isError: true })
+  })
+
   test('an unknown tool is an error of the protocol', async () => {
     await expect(call('base64_none', {})).rejects.toMatchObject({ code: -32602 })
   })
+})
+
+test.each([
+  ['a token', { _meta: { progressToken: 'a' } }, 1],
+  ['no token', {}, 0],
+])('a call with %s gets that many notifications', async (_, meta, count) => {
+  const file = { name: 'a.txt', base64: 'aGk=' }
+  const params = { name: 'base64_encode-file', arguments: { file }, ...meta }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/mcp',
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+    headers: { accept: 'application/json, text/event-stream' },
+  })
+  expect(answer.body.split('"notifications/progress"')).toHaveLength(count + 1)
+  expect(answer.body).toContain('aGk=')
 })
 
 test('there is no stream to GET, no session to DELETE and no batch', async () => {
@@ -182,7 +213,7 @@ test.each([
   const card = (await readCatalogue()).find(({ id }) => id === 'base64')
   if (!card) throw new Error('There is no base64')
   const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const run = (_tool: unknown, _args: unknown, signal: AbortSignal) =>
+  const run = (_tool: unknown, _args: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => {
         reject(failureOf(signal))

@@ -85,6 +85,8 @@ export class StdioTransport implements Transport {
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
+    // Progress that is not read in time is not worth keeping.
+    if ('method' in message && !('id' in message) && this.#output.writableNeedDrain) return
     const id = 'method' in message ? undefined : message.id
     if (id !== undefined) this.#settle(id)
     await this.#write(serializeLine(message) ?? writeRefusal(id, 'answerTooLong', this.#language))

@@ -37,8 +37,8 @@ export async function serveMcpOverStdio({ language, names, inline }: SessionOpti
     openPool({ seconds: 60, mebibytes: 4096, callers: 'owner', beforeRelease: () => transport.drained() }),
   ])
   const resultStore = inline ? undefined : new ResultStore()
-  const run: McpContext['run'] = async ({ tool, operation, input, output: schema }, args, signal, mayLink) => {
-    const output = await pool.run(tool.id, operation.name, readFiles(args, input), { client: 'owner', signal })
+  const run: McpContext['run'] = async ({ tool, operation, input, output: schema }, args, { mayLink, ...call }) => {
+    const output = await pool.run(tool.id, operation.name, readFiles(args, input), { client: 'owner', ...call })
     if (!resultStore || !mayLink) return writeMcpResult(output, schema)
     const { output: light, links } = await linkLarge(output, schema, resultStore)
     const result = await writeMcpResult(light, schema)

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Job, jobStarted } from './job.ts'
+import { type Job, type JobProgress, jobStarted } from './job.ts'
 import { removeSharedFolder } from './remove-shared-folder.ts'
 import { runJob } from './run-job.ts'
 import type { WatchdogData } from './watchdog.ts'
@@ -19,7 +19,7 @@ const deadline = new BigInt64Array(new SharedArrayBuffer(8))
 process.on('message', async (job: Job) => {
   process.send?.(jobStarted)
   setDeadline(process.hrtime.bigint() + BigInt(Math.round(Number(seconds) * 1e9)))
-  const answer = await runJob(job, { folder, toolsFolder, maxBytes })
+  const answer = await runJob(job, { folder, toolsFolder, maxBytes, progress })
   setDeadline(0n)
   process.send?.(answer)
   // Node does this at exit, which a killed process never reaches. It writes only what is not cached yet.
@@ -41,6 +41,8 @@ const workerData: WatchdogData = {
   deadline,
 }
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData }).unref()
+
+const progress = (share: number): void => void process.send?.({ progress: share } satisfies JobProgress)
 
 function setDeadline(time: bigint): void {
   Atomics.store(deadline, 0, time)

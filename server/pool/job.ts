@@ -13,6 +13,15 @@ export interface Job {
   operation: string
   input: JobInput
   format: AnswerFormat
+  /** Whether the child tells its progress meanwhile. */
+  tellsProgress?: boolean
+}
+
+/** What a run asks of its caller meanwhile. */
+export interface JobCall {
+  signal: AbortSignal
+  /** Hears the share of the work that is done, 0 to 1, at most ten times a second; less again where a run starts anew. */
+  progress?: ((share: number) => void) | undefined
 }
 
 /** An answer as bytes, with its headers. */
@@ -24,5 +33,10 @@ export interface AnswerBytes {
 /** The message that ends a run: a serialized value, the bytes of an answer, or the reason for its failure. */
 export type JobAnswer = { output: unknown } | { written: AnswerBytes } | { failure: Failure } | { refusal: RefusalCode }
 
-/** The message before that, once the child has loaded and received the job: its time limit starts here. */
+/** The messages before that, if they are asked for: the share of the work that is done, 0 to 1. */
+export interface JobProgress {
+  progress: number
+}
+
+/** The message before all others, once the child has loaded and received the job: its time limit starts here. */
 export const jobStarted = 'jobStarted'

@@ -35,6 +35,18 @@ test('files go to the child and come back whole', async () => {
   expect(await files[0].bytes()).toEqual(await file.bytes())
 })
 
+test('a caller hears of the progress, though seldom, and another of the same child does not', async () => {
+  const heard: number[] = []
+  const caller = { client: 'a', signal: unhurried, progress: (share: number) => heard.push(share) }
+  expect(await pool.run('runaway', 'advance', {}, caller)).toEqual({ text: 'done' })
+  expect(heard[0]).toBe(0)
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b))
+  expect(heard.length).toBeLessThan(1000)
+  const { length } = heard
+  await ask('advance')
+  expect(heard).toHaveLength(length)
+})
+
 test('a healthy child is used again', async () => {
   const first = await ask('echo', { text: 'a' })
   expect(await ask('echo', { text: 'a' })).toEqual(first)

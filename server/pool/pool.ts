@@ -11,7 +11,7 @@ import { temporaryFolder } from '#lib/temporary-path.node.ts'
 import type { AnswerFormat } from '../bodies/write-answer.ts'
 import { Refusal, refusals } from '../http/refusal.ts'
 import { AdmissionQueue } from './admission-queue.ts'
-import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
+import type { AnswerBytes, Job, JobAnswer, JobCall, JobInput } from './job.ts'
 import type { Limits } from './limit-errors.ts'
 import { deserialize, serialize } from './serialize.ts'
 import { Workers } from './workers.ts'
@@ -37,10 +37,9 @@ export interface Pool {
   close(): Promise<void>
 }
 
-export interface Caller {
+export interface Caller extends JobCall {
   /** The client's address; all its calls share one limit of slots. */
   client: string
-  signal: AbortSignal
 }
 
 interface AnswerRequest {
@@ -94,9 +93,9 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
     take: (answer: JobAnswer) => Promise<Result>,
   ): Promise<Result> {
     for (let tries = 0; ; tries++) {
-      const { client, signal } = caller
+      const { client, signal, progress } = caller
       const slot = await admission.acquire(client, signal, tries < maxYields)
-      const run = runIn(workers, job, AbortSignal.any([signal, slot.yielding]), take)
+      const run = runIn(workers, job, { signal: AbortSignal.any([signal, slot.yielding]), progress }, take)
       running.add(run)
       try {
         return await run
@@ -143,17 +142,17 @@ const maxYields = 3
 async function runIn<Result>(
   workers: Workers,
   job: Job,
-  signal: AbortSignal,
+  caller: JobCall,
   take: (answer: JobAnswer) => Promise<Result>,
 ): Promise<Result> {
   const worker = workers.take()
   try {
-    const answer = await worker.run(job, signal)
+    const answer = await worker.run(job, caller)
     if ('refusal' in answer) throw refusals[answer.refusal]()
     if ('failure' in answer) throw errorOf(answer.failure)
     return await take(answer)
   } catch (error) {
-    throw isExpected(error, signal)
+    throw isExpected(error, caller.signal)
       ? error
       : Object.assign(Object(error), { operation: `${job.tool}/${job.operation}` })
   } finally {

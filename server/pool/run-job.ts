@@ -35,16 +35,19 @@ interface JobContext {
   /** For files that are too large to be sent from process to process. */
   folder: string
   toolsFolder: string | undefined
+  /** Hears the progress of a job that tells it, at most ten times a second. */
+  progress: (share: number) => void
 }
 
 /** Runs a job: parses its input, runs the operation and serializes its output. */
-export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: JobContext): Promise<JobAnswer> {
+export async function runJob(job: Job, { folder, toolsFolder, maxBytes, progress }: JobContext): Promise<JobAnswer> {
   try {
     const operation = await loadRequested(job, toolsFolder)
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
     const charsets = new Map<string, string>()
     const input = await readInput(job.input, operation, charsets)
-    const output = await perform(operation, input, { ...unattended, memory: maxBytes })
+    const told = job.tellsProgress && { progress: seldom(progress) }
+    const output = await perform(operation, input, { ...unattended, ...told, memory: maxBytes })
     if (job.format.form === 'value') return { output: await serializeWithinLimit(output) }
     const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', emptyTexts))
     return {
@@ -53,6 +56,17 @@ export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: JobCon
   } catch (error) {
     if (error instanceof Refusal && error.code) return { refusal: error.code }
     return { failure: withFewIssues(failureOf(asToolError(error))) }
+  }
+}
+
+/** Drops what comes within a tenth of a second after what was told. */
+function seldom(tell: (share: number) => void): (share: number) => void {
+  let next = 0
+  return (share) => {
+    const now = Date.now()
+    if (now < next) return
+    next = now + 100
+    tell(share)
   }
 }
 

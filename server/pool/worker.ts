@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Job, type JobAnswer, jobStarted } from './job.ts'
+import { type Job, type JobAnswer, type JobCall, type JobProgress, jobStarted } from './job.ts'
 import { exitError, type Limits, timeoutError } from './limit-errors.ts'
 import { residentBytes } from './resident-bytes.ts'
 
@@ -17,7 +17,7 @@ export interface Worker {
    * Rejects with `timeout`, `tooMuchMemory`, the signal's reason, or an Error when the child crashed; in each case the
    * child has ended.
    */
-  run(job: Job, signal: AbortSignal): Promise<JobAnswer>
+  run(job: Job, caller: JobCall): Promise<JobAnswer>
   /** Whether it can take another job: it is alive, has its normal priority, and uses little memory. */
   isHealthy(): boolean
   kill(): void
@@ -55,7 +55,7 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   void ended.then(() => rmSync(folder, { recursive: true, force: true }))
   let isDeprioritized = false
   return {
-    async run(job, signal) {
+    async run(job, caller) {
       let timer: NodeJS.Timeout | undefined
       // Counted from the start of the job, or a child that starts slowly on a busy machine would be deprioritized for
       // good.
@@ -66,7 +66,7 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
         }, longJob)
       }
       stderrTail.clear()
-      return runWithin({ limits, child, stderrTail, onJobStarted }, job, signal).finally(() => clearTimeout(timer))
+      return runWithin({ limits, child, stderrTail, onJobStarted }, job, caller).finally(() => clearTimeout(timer))
     },
     isHealthy: () =>
       isAlive(child) && !isDeprioritized && (residentBytes(child.pid ?? 0) ?? 0) < (mebibytes * 2 ** 20) / 2,
@@ -117,7 +117,7 @@ const grace = 5
 const maxStart = 60
 
 /** Sends a job and waits for the answer; kills the child when the call is cancelled or takes too long. */
-async function runWithin(running: Running, job: Job, signal: AbortSignal): Promise<JobAnswer> {
+async function runWithin(running: Running, job: Job, { signal, progress }: JobCall): Promise<JobAnswer> {
   const { limits, child, stderrTail, onJobStarted } = running
   const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
   const settled = new AbortController()
@@ -128,8 +128,8 @@ async function runWithin(running: Running, job: Job, signal: AbortSignal): Promi
   }
   const stopAfter = (seconds: number) => setTimeout(() => stop(timeoutError(limits)), seconds * 1000)
   let timer = stopAfter(maxStart)
-  const onMessage = (message: JobAnswer | typeof jobStarted) => {
-    if (message !== jobStarted) return resolve(message)
+  const onMessage = (message: JobAnswer | JobProgress | typeof jobStarted) => {
+    if (message !== jobStarted) return 'progress' in message ? progress?.(message.progress) : resolve(message)
     clearTimeout(timer)
     timer = stopAfter(limits.seconds + grace)
     onJobStarted()
@@ -142,7 +142,7 @@ async function runWithin(running: Running, job: Job, signal: AbortSignal): Promi
   child.on('message', onMessage).once('close', onClose).once('error', reject)
   signal.addEventListener('abort', () => stop(signal.reason), { signal: settled.signal })
   if (signal.aborted) stop(signal.reason)
-  child.send({ ...job }, (error) => error && stop(error))
+  child.send({ ...job, tellsProgress: progress !== undefined }, (error) => error && stop(error))
   try {
     return await promise
   } finally {

@@ -79,7 +79,10 @@ test.each([
   ],
   ...[['S3_ENDPOINT', 'store.example']],
 ] as [string, string][])('%s=%s stops the start with one sentence that names it', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} cannot be used: write [^\\n]+$`))
+  const start = () => readSettings({ [name]: value })
+  expect(start).toThrow(new RegExp(`^${name} cannot be used: write [^\\n]+$`))
+  const zh = expect.stringMatching(new RegExp(`^${name} 无法使用。请填写：[^\\n]+$`))
+  expect(start).toThrow(expect.objectContaining({ sentence: { en: expect.any(String), zh } }))
 })
 
 test.each([

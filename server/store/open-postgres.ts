@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
+import { StartError } from '../settings/start-error.ts'
 import type { Database } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
@@ -14,7 +15,7 @@ const types = {
  *
  * @param maxMilliseconds how long to wait for a connection, and for the answer to each query, when serving requests;
  * without it only the server's longer limits apply, which migrations and backups need
- * @throws Error when the server is set to lose what it has acknowledged (`fsync=off`)
+ * @throws StartError when it cannot be opened, or the server is set to lose what it has acknowledged (`fsync=off`)
  */
 export async function openPostgres(url: string, maxMilliseconds?: number): Promise<Database> {
   const pool = new pg.Pool({
@@ -38,11 +39,16 @@ export async function openPostgres(url: string, maxMilliseconds?: number): Promi
     .execute(database)
     .catch(async (error: Error & { code?: string }) => {
       await database.destroy()
-      throw Object.assign(new Error(`DATABASE_URL cannot be opened: ${error.message || error.code}`), { cause: error })
+      const reason = error.message || error.code
+      const options = { cause: error }
+      throw new StartError(`DATABASE_URL cannot be opened: ${reason}`, `无法打开 DATABASE_URL：${reason}`, options)
     })
   if (rows[0]?.fsync === 'on') return database
   await database.destroy()
-  throw new Error('PostgreSQL runs with fsync=off: what it acknowledges can be lost. Turn it on.')
+  throw new StartError(
+    'PostgreSQL runs with fsync=off: what it acknowledges can be lost. Turn it on.',
+    'PostgreSQL 以 fsync=off 运行，已确认的数据可能丢失，请将其打开。',
+  )
 }
 
 /** The database has not answered in time. Has a code like every outage (`isUnavailable`). */
