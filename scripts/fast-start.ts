@@ -14,11 +14,9 @@ export const bundledPackages = [
   ...['markdown-it', 'markdown-it-footnote', 'linkify-it', 'mdurl', 'uc.micro', 'punycode.js'],
   ...['parse5', 'entities'],
   ...['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@borewit/text-codec', 'ieee754'],
-  ...['@tokenizer/inflate', 'debug', 'ms'],
+  ...['@tokenizer/inflate', '@tokenizer/token', 'debug', 'ms'],
   ...['temporal-polyfill', 'temporal-utils'],
   'highlight.js',
-  ...['file-type', 'strtok3', 'token-types', '@tokenizer/inflate', '@tokenizer/token', '@borewit/text-codec'],
-  ...['uint8array-extras', 'ieee754', 'debug', 'ms'],
 ]
 
 /**
