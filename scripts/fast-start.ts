@@ -38,6 +38,7 @@ export function nodeChunks(tools: readonly string[]) {
   return {
     groups: [
       {
+        debugName: 'core',
         name: (id: string, graph: Graph) => (ofCore.test(id) || toolsOf(id, graph).length >= manyTools ? 'core' : null),
         priority: tools.length + 3,
       },
