@@ -22,11 +22,13 @@ export function install() {
   )
 }
 
-const sources = ['package-lock.json', 'kit', 'lib', 'core', 'contract', 'tools']
+const sources = ['package.json', 'package-lock.json', 'kit', 'lib', 'core', 'contract', 'tools']
+const siteScripts = ['build', 'build-service-worker', 'licences'].map((name) => `scripts/${name}.ts`)
+const commandLineScripts = ['bundle-command-line', 'english-only', 'fast-start'].map((name) => `scripts/${name}.ts`)
 
 /** Builds the site and the command line, unless they are up to date. */
 export function build() {
-  once('build', 'dist/client', [...sources, 'ui', 'web', 'public', 'vite.config.ts', 'scripts/build.ts'], () =>
+  once('build', 'dist/client', [...sources, 'ui', 'web', 'public', 'vite.config.ts', ...siteScripts], () =>
     run('node', ['scripts/build.ts']),
   )
   buildCommandLine()
@@ -34,7 +36,7 @@ export function build() {
 
 /** Builds only the command line, in a few seconds. */
 export function buildCommandLine() {
-  once('command line', 'dist/cli/manifest.json', [...sources, 'cli', 'server', 'scripts/bundle-command-line.ts'], () =>
+  once('command line', 'dist/cli/manifest.json', [...sources, 'cli', 'server', ...commandLineScripts], () =>
     run('node', ['scripts/bundle-command-line.ts']),
   )
 }
