@@ -142,7 +142,7 @@ const isBooleanCall = ({ localName, firstElementChild: name }: Element): boolean
   ['', 'fn', null].includes(name?.getAttribute('xqx:prefix') ?? null) &&
   booleanFunctions.has(name?.textContent ?? '')
 
-const booleanFunctions = new Set([
+const booleanFunctions = new Set<string>([
   ...(['contains', 'starts-with', 'ends-with', 'matches', 'contains-token'] as const),
   ...(['not', 'boolean', 'true', 'false', 'exists', 'empty', 'has-children', 'deep-equal', 'lang'] as const),
 ])
