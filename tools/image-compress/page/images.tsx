@@ -19,7 +19,7 @@ interface ImagesProps {
 }
 
 /** The images with their results, and the chosen one before and after. */
-export function Images({ rows, shown, actions, settings }: ImagesProps) {
+export default function Images({ rows, shown, actions, settings }: ImagesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const formats: Record<string, string> = labels.format.choices

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { dottedExtensions } from '#lib/imaging/formats/all-formats.ts'
@@ -12,10 +13,12 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
 import { sourceFormats } from '../steps/source-formats.ts'
-import { Images } from './images.tsx'
 import { Options } from './options.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type ChosenSettings, useSettings } from './use-settings.ts'
+
+// Loaded with the first image, so that the page without any is painted sooner.
+const Images = lazy(() => import('./images.tsx'))
 
 /** Errors that no other setting can avoid. */
 const refusals = new Set<string>([

@@ -24,7 +24,7 @@ interface ImagesProps {
 }
 
 /** The images with their results, and the chosen one before and after. */
-export function Images({ rows, shown, actions }: ImagesProps) {
+export default function Images({ rows, shown, actions }: ImagesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
 

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { InputOf } from '#kit/description.ts'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
@@ -17,9 +18,11 @@ import type * as operations from '../operations.ts'
 import { sourceFormats } from '../steps/offered-formats.ts'
 import { resolveSettings } from '../steps/settings.ts'
 import { targetSize } from '../steps/target-size.ts'
-import { Images } from './images.tsx'
 import { Options } from './options.tsx'
 import type { PageTexts } from './texts.en.ts'
+
+// Loaded with the first image, so that the page without any is painted sooner.
+const Images = lazy(() => import('./images.tsx'))
 
 /** Errors that no other setting can avoid. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported'] satisfies (keyof typeof errors)[])
