@@ -7,10 +7,11 @@ import { minifyFirstPage } from './web/build/minify-first-page.ts'
 import { plugins } from './web/build/plugins.ts'
 import { voiceData } from './web/build/voice-data.ts'
 
-/** What draws the home page, and what every tool's page has besides. */
+/** What draws the home page, what every tool's page has besides, and what many of them have for files. */
 const chunks = chunkGroups(
   ['web/entry-client.tsx', 'web/home/home-page.tsx'],
   ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
+  ['ui/transfer/use-files-drop.ts'],
 )
 
 /** Modules of Node's own that libraries for both worlds name. */

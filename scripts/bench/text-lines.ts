@@ -12,35 +12,53 @@ import { compareTimes, milliseconds, type Row } from './measure.ts'
  */
 export async function benchTextLines(lines = 1_000_000): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'text-lines-'))
+  const numbers = Array.from({ length: lines }, (_, at) => ((at + 1) * 2_654_435_761) % 4_294_967_291)
+  const line = (number: number): string => `${number} line`
+  const address = (number: number): string => [24, 16, 8, 0].map((bits) => (number >>> bits) & 0xff).join('.')
+  const day = (number: number): string => `${new Date(number * 400).toISOString()} paid`
+  const byBytes = ['1', '2', '3', '4'].flatMap((field) => ['-k', `${field},${field}n`])
   try {
-    return [await rowOfSort(folder, lines), await rowOfReplace(folder)]
+    return [
+      await rowOfSort(folder, { by: 'text', lines: numbers.map(line), options: [] }),
+      await rowOfSort(folder, { by: 'ip', lines: numbers.map(address), options: ['-t', '.', ...byBytes] }),
+      await rowOfSort(folder, { by: 'date', lines: numbers.map(day), options: [] }),
+      await rowOfReplace(folder),
+    ]
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-async function rowOfSort(folder: string, count: number): Promise<Row> {
-  const text = Array.from({ length: count }, (_, at) => `${((at + 1) * 2_654_435_761) % 4_294_967_291} line`).join('\n')
+interface Sorting {
+  by: 'text' | 'ip' | 'date'
+  lines: readonly string[]
+  /** Those of coreutils for the same order. */
+  options: readonly string[]
+}
+
+async function rowOfSort(folder: string, { by, lines, options }: Sorting): Promise<Row> {
+  const text = lines.join('\n')
   const path = join(folder, 'lines.txt')
   writeFileSync(path, `${text}\n`)
   let [ours, theirs] = ['', '']
   const times = await compareTimes(
     3,
     async () => {
-      ours = (await perform(sort, { text, by: 'text' })).text
+      ours = (await perform(sort, { text, by })).text
     },
     () => {
-      const options = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 28 }
-      theirs = execFileSync('sort', ['--parallel=1', path], options).toString()
+      const setting = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 28 }
+      theirs = execFileSync('sort', ['--parallel=1', ...options, path], setting).toString()
     },
   )
-  if (ours !== theirs.trimEnd()) throw new Error('text-lines sorts otherwise than sort')
+  if (ours !== theirs.trimEnd()) throw new Error(`text-lines sorts by ${by} otherwise than sort`)
+  const orders = { text: '', ip: ' by address', date: ' by date' }
   return {
-    what: `text-lines sort, ${count.toLocaleString('en')} lines`,
+    what: `text-lines sort${orders[by]}, ${lines.length.toLocaleString('en')} lines`,
     ours: milliseconds(times.ours),
-    reference: `${milliseconds(times.reference)} (coreutils sort)`,
+    reference: `${milliseconds(times.reference)} (${['coreutils sort', ...options].join(' ')})`,
     ratio: times.ours / times.reference,
-    note: 'same lines',
+    note: by === 'date' ? 'same lines; ours finds dates of any form, with their offsets' : 'same lines',
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BenchFrame } from '../bench/bench-frame.tsx'
 import { useCommand } from '../commands/use-command.ts'
 import { resultPart } from '../panes/bench-parts.ts'
@@ -17,6 +17,7 @@ interface BatchFrameProps extends BatchFootProps {
   /** Shown while there are no files. */
   none: string
   onRun: () => void
+  /** Shown while there are files; may be loaded with the first of them. */
   children: ReactNode
 }
 
@@ -33,7 +34,7 @@ export function BatchFrame({ run, bar, strip, rail, none, onRun, children, ...fo
           <div className={styles['work']}>
             {strip}
             <div className={styles['output']} {...resultPart} data-state={stateOf(rows)}>
-              {rows.length ? children : <p className={styles['none']}>{none}</p>}
+              {rows.length ? <Suspense>{children}</Suspense> : <p className={styles['none']}>{none}</p>}
             </div>
           </div>
           {rail}

@@ -8,15 +8,16 @@ interface ModuleGraph {
 type Page = readonly string[]
 
 /**
- * Puts the modules of the home page into one chunk, and the further ones of every tool's page into another; React,
- * which rarely changes, has its own. One chunk of many modules compresses a tenth smaller than many chunks. The content
- * follows from the imports, so that there is no list to maintain.
+ * Puts the modules of the home page into one chunk, the further ones of every tool's page into another, and what takes
+ * dropped files into a third; React, which rarely changes, has its own. One chunk of many modules compresses a tenth
+ * smaller than many chunks. The content follows from the imports, so that there is no list to maintain.
  */
-export function chunkGroups(home: Page, tool: Page) {
+export function chunkGroups(home: Page, tool: Page, files: Page) {
   return [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[:/]runtime/, priority: 3 },
     { ...groupOf('first', home), priority: 2 },
     { ...groupOf('bench', tool), priority: 1 },
+    { ...groupOf('files', files), priority: 0 },
   ]
 }
 

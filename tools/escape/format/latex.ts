@@ -1,4 +1,5 @@
 import { badEscape, type Format } from './format.ts'
+import { replaceMatches } from './replace-in-blocks.ts'
 
 /** Text in LaTeX: its ten special characters. */
 export const latex: Format = {
@@ -7,9 +8,9 @@ export const latex: Format = {
   escape: (text) => text.replace(/[\\{}$&#_%~^]/g, (sign) => macros[sign] ?? `\\${sign}`),
   unescape(text, strict) {
     let count = 0
-    const read = text.replace(escapes, (sequence: string, name?: string, sign?: string, ...rest) => {
-      if (name === undefined && sign === undefined && strict)
-        throw badEscape(text, Number(rest[0]), Number(rest[0]) + sequence.length)
+    const read = replaceMatches('\\', text, escapes, (offset) => (sequence, name, sign, index) => {
+      const start = offset + Number(index)
+      if (name === undefined && sign === undefined && strict) throw badEscape(text, start, start + sequence.length)
       if (name === undefined && sign === undefined) return sequence
       count++
       return sign ?? signs[name ?? ''] ?? ''

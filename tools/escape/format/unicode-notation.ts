@@ -34,7 +34,8 @@ export const unicodeNotation: Format = {
     // Consecutive bytes are decoded together, so blocks mustn't begin at \x.
     // Two digits alone are a byte of a URL.
     const hasPercent = percentFour.test(text)
-    const read = replaceMatches('\\u', text, escapes, (offset) => (sequence, ...rest) => {
+    const prefix = text.includes('\\u') ? '\\u' : '%u'
+    const read = replaceMatches(prefix, text, escapes, (offset) => (sequence, ...rest) => {
       const [braces, four, eight, bytes, plus, percent, latin1, index] = rest
       if (latin1 !== undefined && !hasPercent) return sequence
       const digits = braces ?? four ?? eight ?? plus ?? percent ?? latin1 ?? ''

@@ -14,7 +14,6 @@ import { CompareBar } from './compare/compare-bar.tsx'
 import { ComparisonReport } from './compare/comparison-report.tsx'
 import { useComparison } from './compare/use-comparison.ts'
 import { useMatchResults } from './compare/use-match-results.ts'
-import { HashList } from './list/hash-list.tsx'
 import { Options } from './options/options.tsx'
 import { useDownload } from './options/use-download.ts'
 import { useSettings } from './options/use-settings.ts'
@@ -24,6 +23,9 @@ import type { PageTexts } from './texts.en.ts'
 
 // The text mode is loaded on demand, since most people hash files.
 const TextHashes = lazy(() => import('./text-hashes.tsx'))
+
+// Loaded with the first file, so that the page without any is painted sooner.
+const HashList = lazy(() => import('./list/hash-list.tsx'))
 
 /** Hashes files or a text. */
 export default function FileHashPage() {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { lazy, type RefObject, useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Values } from '#kit/values.ts'
@@ -20,12 +20,14 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useBroughtFiles } from '#ui/tool/use-brought-files.ts'
 import type { errors } from '../errors.ts'
 import type { EditName } from './edits.ts'
-import { ImageList, type ImageRow } from './image-list.tsx'
+import type { ImageRow } from './image-list.tsx'
 import { Modes } from './modes.tsx'
 import { EditOptions } from './options.tsx'
-import { Stage } from './stage/stage.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { useEditSettings } from './use-edit-settings.ts'
+
+// Loaded with the first image, so that the page without any is painted sooner.
+const EditedImages = lazy(() => import('./edited-images.tsx'))
 
 /** In pixels: icons rasterize an SVG at this size, other edits at the SVG's own. */
 const iconSide = 512
@@ -127,7 +129,7 @@ export function EditBench({ edit, carried }: EditBenchProps) {
       onCancel={batch.cancel}
       onSave={() => save(done)}
     >
-      <ImageList
+      <EditedImages
         edit={edit}
         rows={rows}
         shown={shown}
@@ -138,18 +140,13 @@ export function EditBench({ edit, carried }: EditBenchProps) {
           onRetry: batch.retry,
           onCancel: batch.cancel,
         }}
+        stage={{
+          operation,
+          values: { ...all.chosen, ...shown?.own },
+          change: settings.change,
+          history: one ? undefined : all.history,
+        }}
       />
-      {shown && (
-        <Stage
-          key={shown.id}
-          edit={edit}
-          operation={operation}
-          row={shown}
-          values={{ ...all.chosen, ...shown.own }}
-          change={settings.change}
-          history={one ? undefined : all.history}
-        />
-      )}
     </BatchFrame>
   )
 }

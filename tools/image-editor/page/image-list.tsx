@@ -11,7 +11,7 @@ import type { PageTexts } from './texts.en.ts'
 
 export type ImageRow = BatchRow<EditOutput, ImageSummary>
 
-interface ImageListProps {
+export interface ImageListProps {
   edit: EditName
   rows: readonly ImageRow[]
   shown: ImageRow | undefined

@@ -7,15 +7,26 @@ export interface FoundDate {
 
 /** Returns a function from a line to the time of its first date, undefined if it has none. */
 export function dateReader(lines: readonly string[]): (line: string) => number | undefined {
-  const isDayFirst = lines.some(hasDayFirst)
+  const isDayFirst = dayFirstIn(lines)
   return (line) => datesIn(line, isDayFirst).next().value?.time
 }
 
-/** Whether 05/01/2026 means the fifth of January: if another date in the text has a day above 12 first. */
-export const hasDayFirst = (text: string): boolean => /(?<!\d)(?:1[3-9]|2\d|3[01])[/-]\d{1,2}[/-]\d{4}(?!\d)/.test(text)
+/**
+ * Whether 05/01/2026 means the fifth of January: if another date in the texts has a day above 12 first. They are looked
+ * through when it is first asked, which most dates never need.
+ */
+export function dayFirstIn(texts: readonly string[]): () => boolean {
+  let isDayFirst: boolean | undefined
+  return () => {
+    isDayFirst ??= texts.some((text) => dayFirst.test(text))
+    return isDayFirst
+  }
+}
+
+const dayFirst = /(?<!\d)(?:1[3-9]|2\d|3[01])[/-]\d{1,2}[/-]\d{4}(?!\d)/
 
 /** Lists the dates in a text: 2026-01-05, 2026/1/5, 2026年1月5日, 5 Jan 2026, January 5, 2026, 05/01/2026, each with a time. */
-export function* datesIn(text: string, isDayFirst: boolean): Generator<FoundDate, undefined> {
+export function* datesIn(text: string, isDayFirst: () => boolean): Generator<FoundDate, undefined> {
   for (let from = 0; ; ) {
     days.lastIndex = from
     const match = days.exec(text)
@@ -31,19 +42,20 @@ export function* datesIn(text: string, isDayFirst: boolean): Generator<FoundDate
   }
 }
 
+// Groups have numbers only: an object of their names for each date would take longer than finding it.
 const days =
-  /(?<![\d.])(?:(?<y1>\d{4})(?:-|\/|\.|年)(?<m1>\d{1,2})(?:-|\/|\.|月)(?<d1>\d{1,2})日?(?!\d)|(?<d2>\d{1,2})(?: |-|\/)(?<m2>[a-z]{3,9})(?: |-|\/|, )(?<y2>\d{4})(?!\d)|(?<a3>\d{1,2})(?<s3>[/.-])(?<b3>\d{1,2})[/.-](?<y3>\d{4})(?!\d))|(?<![a-z])(?<m4>[a-z]{3,9})\.? (?<d4>\d{1,2})(?:st|nd|rd|th)?,? (?<y4>\d{4})(?!\d)/gi
+  /(?<![\d.])(?:(\d{4})(?:-|\/|\.|年)(\d{1,2})(?:-|\/|\.|月)(\d{1,2})日?(?!\d)|(\d{1,2})(?: |-|\/)([a-z]{3,9})(?: |-|\/|, )(\d{4})(?!\d)|(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4})(?!\d))|(?<![a-z])([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gi
 
 const time =
-  /(?:T| |, |:)?(?<early>上午|下午)?(?<hour>\d{1,2})[:时：](?<minute>\d{2})(?:[:分：](?<second>\d{2})秒?(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<half>[ap]m))?(?: ?(?<zone>Z|UTC|GMT|[+-]\d{2}:?\d{2}))?(?![\d:])/iy
+  /(?:T| |, |:)?(上午|下午)?(\d{1,2})[:时：](\d{2})(?:[:分：](\d{2})秒?(?:[.,](\d{1,9}))?)?(?: ?([ap]m))?(?: ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}))?(?![\d:])/iy
 
-function dayOf({ groups = {} }: RegExpExecArray, isDayFirst: boolean): number | undefined {
-  const { y1, m1, d1, y2, m2, d2, y3, a3, s3, b3, y4, m4, d4 } = groups
+function dayOf(match: RegExpExecArray, isDayFirst: () => boolean): number | undefined {
+  const [, y1, m1, d1, d2, m2, y2, a3, s3, b3, y3, m4, d4, y4] = match
   if (y1) return utc(Number(y1), Number(m1), Number(d1))
   if (y2) return utc(Number(y2), monthOf(m2), Number(d2))
   if (y4) return utc(Number(y4), monthOf(m4), Number(d4))
   // Dates with dots always have the day first.
-  const [day, month] = isDayFirst || s3 === '.' ? [a3, b3] : [b3, a3]
+  const [day, month] = s3 === '.' || isDayFirst() ? [a3, b3] : [b3, a3]
   return utc(Number(y3), Number(month), Number(day))
 }
 
@@ -63,14 +75,14 @@ function utc(year: number, month: number, day: number): number | undefined {
 }
 
 /** Returns the milliseconds since the start of the day; undefined if there is no such time. */
-function msOf({ groups = {} }: RegExpExecArray): number | undefined {
-  const { early, half = '', minute, second = '0', fraction = '0', zone = 'Z' } = groups
-  const written = Number(groups['hour'])
+function msOf(match: RegExpExecArray): number | undefined {
+  const [, early, writtenHour, minute, second = '0', fraction = '0', half = '', zone = 'Z'] = match
+  const written = Number(writtenHour)
   const isLate = early === '下午' || half.toLowerCase() === 'pm'
   const isHalved = early !== undefined || half !== ''
   const hour = isHalved ? (written % 12) + (isLate ? 12 : 0) : written
   if (hour > 24 || Number(minute) > 59 || Number(second) > 60) return undefined
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
+  const [, sign, hours, minutes] = zone === 'Z' ? [] : (/^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [])
   const offset = sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
   return ((hour * 60 + Number(minute) - offset) * 60 + Number(second)) * 1000 + Number(`0.${fraction}`) * 1000
 }

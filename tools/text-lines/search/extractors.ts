@@ -1,5 +1,5 @@
 import { ipv4In, ipv6In } from '../order/addresses.ts'
-import { datesIn, hasDayFirst } from '../order/dates.ts'
+import { datesIn, dayFirstIn } from '../order/dates.ts'
 import { numbers } from '../order/numbers.ts'
 import { domainsIn, emailsIn, urlsIn } from './internet-names.ts'
 
@@ -59,7 +59,7 @@ export const extractors: Record<Exclude<(typeof extractedKinds)[number], 'patter
   quoted: quotedIn,
   number: (text) => matchesOf(text, numbers),
   *date(text) {
-    for (const date of datesIn(text, hasDayFirst(text))) yield date.text
+    for (const date of datesIn(text, dayFirstIn([text]))) yield date.text
   },
   'phone-cn': (text) => matchesOf(text, phones),
   *hashtag(text) {

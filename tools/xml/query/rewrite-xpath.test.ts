@@ -40,6 +40,8 @@ test.each([
   '//b[. = "x"]',
   '//b[@n]/.. | //a',
   '//b[@n > 1][. = "x"]',
+  '//b[contains(., "x")]',
+  '//b[not(@n)][fn:starts-with(., "y")]',
   'count(//b)',
   '//a[exists(.//b)]',
   '//a[count(c//b) = 2]',
@@ -57,6 +59,9 @@ test.each([
 
 test.each([
   '//b[1]',
+  '//b[contains(., "x")][1]',
+  '//b[not(position() = 1)]',
+  '//b[string-length(.)]',
   '//b[last()]',
   '//b[position() = 2]',
   '//b[last() > 1 and . = "y"]',

@@ -128,9 +128,21 @@ const positionalFunctions = new Set(['position', 'last', 'function-lookup', 'eva
  */
 const isNeverNumeric = (predicate: Element): boolean =>
   comparison.test(predicate.localName) ||
+  isBooleanCall(predicate) ||
   predicate.getAttributeNS('http://fontoxml.com/fontoxpath', 'type') === 'xs:boolean' ||
   (predicate.localName === 'pathExpr' && axisOf(stepsOf(predicate).at(-1)) !== undefined)
 
 /** Comparisons and logical operators. */
 const comparison =
   /^(?:equal|notEqual|lessThan|lessThanOrEqual|greaterThan|greaterThanOrEqual|eq|ne|lt|le|gt|ge|is|and|or)Op$/
+
+/** Whether an expression calls one of XPath's own functions that return a boolean. */
+const isBooleanCall = ({ localName, firstElementChild: name }: Element): boolean =>
+  localName === 'functionCallExpr' &&
+  ['', 'fn', null].includes(name?.getAttribute('xqx:prefix') ?? null) &&
+  booleanFunctions.has(name?.textContent ?? '')
+
+const booleanFunctions = new Set<string>([
+  ...(['contains', 'starts-with', 'ends-with', 'matches', 'contains-token'] as const),
+  ...(['not', 'boolean', 'true', 'false', 'exists', 'empty', 'has-children', 'deep-equal', 'lang'] as const),
+])

@@ -26,7 +26,7 @@ interface HashListProps {
 const step = 200
 
 /** All files. Of thousands, only the first are rendered, preceded by failures, matches and mismatches. */
-export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }: HashListProps) {
+export default function HashList({ rows, results, hashFormat, typed, isKeyed, actions }: HashListProps) {
   const words = usePageTexts<PageTexts>()
   const list = useRef<HTMLUListElement>(null)
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
