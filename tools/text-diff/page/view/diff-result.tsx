@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
 import type { IgnoreOptions } from '#lib/diff/tokens.ts'
@@ -23,8 +23,12 @@ import { useFileName } from '../use-file-names.ts'
 import type { useView } from '../use-view.ts'
 import { ViewSwitch } from '../view-options.tsx'
 import styles from './diff.module.css'
-import { DiffRows } from './diff-rows.tsx'
 import { useChangeSteps } from './use-change-steps.ts'
+
+const loadRows = () => import('./diff-rows.tsx')
+
+// Loaded while the first texts are compared, so that the page without any is painted sooner.
+const DiffRows = lazy(loadRows)
 
 interface DiffResultProps {
   run: Running<unknown>
@@ -44,6 +48,11 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
   const colors = useColors(output, view.colors === 'auto' ? byName : view.colors === 'none' ? undefined : view.colors)
   const { changeRows } = rows.list
   const isEqual = output !== undefined && changeRows.length === 0
+  const isRunning = run.state === 'running'
+  useEffect(() => {
+    // A failure is met again where the rows are drawn.
+    if (isRunning) loadRows().catch(() => {})
+  }, [isRunning])
   return (
     <section className={styles['result']} aria-label={words.differences} {...resultPart} data-state={stateOf(run)}>
       <div className={styles['head']}>
@@ -84,7 +93,9 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
         <>
           {isEqual && <p className={styles['note']}>{output.isSame ? words.equal : words.equalButIgnored}</p>}
           <ColorsProvider value={colors}>
-            <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
+            <Suspense>
+              <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
+            </Suspense>
           </ColorsProvider>
         </>
       ) : (

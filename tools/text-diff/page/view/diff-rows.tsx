@@ -26,7 +26,7 @@ interface DiffRowsProps {
 }
 
 /** The rows in view, one horizontal scroll bar for all texts, and the overview beside. */
-export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) {
+export default function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) {
   const words = usePageTexts<PageTexts>()
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
