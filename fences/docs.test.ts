@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { rooms } from './rooms.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const names = new Set(
   globSync('**/*.{ts,tsx,mjs,json,css,md,sql,yaml}', { exclude: ['**/node_modules/**', 'dist/**'] }).map((path) =>
     basename(path),

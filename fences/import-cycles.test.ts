@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { dirname, matchesGlob } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { cyclesIn, graphOfFiles, graphOfFolders, type Import } from './import-cycles.ts'
@@ -13,6 +14,12 @@ test('no file imports itself through others, even for types', () => {
 
 test('no folder imports itself through its siblings, in any room', () => {
   expect(cyclesIn(graphOfFolders(imports))).toEqual([])
+})
+
+test('at most sixteen files lie loose beside the folders', () => {
+  const loose = execFileSync('git', ['ls-files', '--', ':(glob)*'], { encoding: 'utf8' }).trim().split('\n')
+  expect(loose).toContain('package.json')
+  expect(loose.length, loose.join(' ')).toBeLessThanOrEqual(16)
 })
 
 test('no folder has more than two dozen source files', () => {

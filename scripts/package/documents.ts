@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 export const documents = [
   'LICENSE',
   'README.md',
-  'SECURITY.md',
+  'docs/SECURITY.md',
   'CHANGELOG.md',
   'docs/library.md',
   'docs/library-public.txt',
