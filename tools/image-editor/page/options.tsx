@@ -3,11 +3,10 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { relevantFields } from '#kit/only-for.ts'
 import type { BatchSettings } from '#ui/batch/use-batch-settings.ts'
 import { FieldList } from '#ui/fields/field-list.tsx'
-import { FieldPair } from '#ui/fields/field-pair.tsx'
+import { FieldNote, FieldPair } from '#ui/fields/field-pair.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { EditName } from './edits.ts'
-import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 interface EditOptionsProps {
@@ -51,7 +50,7 @@ export function EditOptions({ edit, options, scope, schema }: EditOptionsProps) 
           </FieldPair>
         )
       })}
-      <p className={styles['note']}>{words.notes[edit]}</p>
+      <FieldNote>{words.notes[edit]}</FieldNote>
     </Rail>
   )
 }
