@@ -7,12 +7,14 @@ import { minifyFirstPage } from './web/build/minify-first-page.ts'
 import { plugins } from './web/build/plugins.ts'
 import { voiceData } from './web/build/voice-data.ts'
 
-/** What draws the home page, what every tool's page has besides, and what many of them have for files. */
-const chunks = chunkGroups(
-  ['web/entry-client.tsx', 'web/home/home-page.tsx'],
-  ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
-  ['ui/transfer/use-files-drop.ts'],
-)
+/** What draws the home page, what every tool's page has besides, and what those share that take files. */
+const chunks = chunkGroups({
+  first: ['web/entry-client.tsx', 'web/home/home-page.tsx'],
+  bench: ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
+  files: ['ui/transfer/use-files-drop.ts'],
+  batch: ['ui/batch/batch-frame.tsx', 'ui/batch/file-drop-strip.tsx', 'ui/batch/use-live-batch.ts'],
+  images: ['ui/batch/use-batch.ts', 'ui/save/save-files.ts', 'lib/imaging/formats/all-formats.ts'],
+})
 
 /** Modules of Node's own that libraries for both worlds name. */
 const nodeModules = /^(node:fs\/promises|fs|path|crypto|module)$/

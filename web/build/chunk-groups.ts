@@ -8,16 +8,15 @@ interface ModuleGraph {
 type Page = readonly string[]
 
 /**
- * Puts the modules of the home page into one chunk, the further ones of every tool's page into another, and what takes
- * dropped files into a third; React, which rarely changes, has its own. One chunk of many modules compresses a tenth
- * smaller than many chunks. The content follows from the imports, so that there is no list to maintain.
+ * Puts what several pages load into one chunk a group: the modules of the first page, the further ones of the second,
+ * and so on; React, which rarely changes, has its own. One chunk of many modules compresses a tenth smaller than many
+ * chunks, and takes one request. The content follows from the imports, so that there is no list to maintain.
  */
-export function chunkGroups(home: Page, tool: Page, files: Page) {
+export function chunkGroups(pages: Record<string, Page>) {
+  const groups = Object.entries(pages)
   return [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[:/]runtime/, priority: 3 },
-    { ...groupOf('first', home), priority: 2 },
-    { ...groupOf('bench', tool), priority: 1 },
-    { ...groupOf('files', files), priority: 0 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[:/]runtime/, priority: groups.length },
+    ...groups.map(([name, page], index) => ({ ...groupOf(name, page), priority: groups.length - 1 - index })),
   ]
 }
 
