@@ -13,7 +13,8 @@ export interface DetectedBase64 {
 
 /**
  * Guesses whether a text is Base64 in either alphabet: words and names use the same letters. Undefined if it has other
- * characters or an impossible length, and for hexadecimal.
+ * characters or an impossible length, and for hexadecimal. Which operations are offered for it, and how surely, says the
+ * `recognize.ts` of a tool.
  */
 export function detectBase64(text: string, isCut = false): DetectedBase64 | undefined {
   const digits = text.replace(/[\t\r\n ]+/g, '')

@@ -13,7 +13,7 @@ export async function registerRateLimits(app: FastifyInstance, counts?: SharedCo
 interface Limit {
   /** Keeps the counts of different limits apart. */
   name: string
-  /** 0 is no limit. */
+  /** 0 is no limit. The numbers are settings (`settings/settings.ts`). */
   perMinute: number
 }
 

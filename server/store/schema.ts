@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** The tables. They use only text, integer and bigint, which both databases have. Times are milliseconds since 1970. */
+/**
+ * The tables, for the compiler: a column is made by a file of `migrations/` and named here. They use only text, integer
+ * and bigint, which both databases have. Times are milliseconds since 1970.
+ */
 export interface Schema {
   site_config: { name: string; config: string; version: number; update_time: number }
   data_list: {

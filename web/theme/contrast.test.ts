@@ -58,3 +58,9 @@ function luminance(hex = ''): number {
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('Mantine has the shades of the design', () => {
+  const mantine = readFileSync(new URL('../mantine/themed-mantine-provider.tsx', import.meta.url), 'utf8')
+  const shades = [themes.light.get('brand'), themes.dark.get('brand'), themes.light.get('text'), themes.dark.get('text')]
+  expect(shades.filter((shade) => shade && mantine.includes(`'${shade}'`))).toEqual(shades)
+})
