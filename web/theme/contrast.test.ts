@@ -61,6 +61,11 @@ function luminance(hex = ''): number {
 
 test('Mantine has the shades of the design', () => {
   const mantine = readFileSync(new URL('../mantine/themed-mantine-provider.tsx', import.meta.url), 'utf8')
-  const shades = [themes.light.get('brand'), themes.dark.get('brand'), themes.light.get('text'), themes.dark.get('text')]
+  const shades = [
+    themes.light.get('brand'),
+    themes.dark.get('brand'),
+    themes.light.get('text'),
+    themes.dark.get('text'),
+  ]
   expect(shades.filter((shade) => shade && mantine.includes(`'${shade}'`))).toEqual(shades)
 })
