@@ -15,6 +15,7 @@ test('modules that most commands do not call are loaded by the call of a functio
   const { access, look } = new Function(`${code}\nreturn { access, look }`)()
   expect(await access(import.meta.filename)).toBeUndefined()
   expect((await look(import.meta.dirname)).isDirectory()).toBe(true)
+  expect(takeBuiltinsDirectly('import { constants } from "node:fs/promises";')).toMatch(/^const \{ constants \} = /)
   expect(takeBuiltinsDirectly('import fs from "node:fs/promises";')).toMatch(/^const fs = /)
 })
 

@@ -95,8 +95,8 @@ const builtinImport =
   /^import (?:\{([^{}]{1,2000})\}|(?:\* as )?([\w$]{1,100})) from (["']node:[a-z_/0-9]{1,40}["']);?$/gm
 
 /**
- * Modules that export nothing but functions, which most commands never call: each is loaded by a call of one, since
- * they take 2 ms of each start.
+ * Modules of functions, which most commands never call: each is loaded by a call of one, since they take 2 ms of each
+ * start. The constants of `fs` are no function, and taken at once.
  */
 const loadedOnCall = /node:(?:fs|stream)\/promises/
 
@@ -105,7 +105,8 @@ export const takeBuiltinsDirectly = (code: string): string =>
     // By the global object, since a module may import `process` itself.
     const builtin = `globalThis.process.getBuiltinModule(${from})`
     if (names === undefined) return `const ${all} = ${builtin};`
-    if (!loadedOnCall.test(from)) return `const {${names.replace(/ as /g, ': ')}} = ${builtin};`
+    if (!loadedOnCall.test(from) || /\bconstants\b/.test(names))
+      return `const {${names.replace(/ as /g, ': ')}} = ${builtin};`
     const functions = [...names.matchAll(/([\w$]+)(?: as ([\w$]+))?/g)]
     return functions
       .map(([, name, local = name]) => `const ${local} = (...args) => ${builtin}.${name}(...args);`)
