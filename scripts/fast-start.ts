@@ -21,25 +21,26 @@ export const bundledPackages = [
 
 /**
  * Puts modules that are loaded together into one file each: opening a file takes a third of a millisecond of a start.
- * `start` is what every run of an operation loads; then what the operations of the same tools import, which for a tool
+ * `core` is what every run of an operation loads; then what the operations of the same tools import, which for a tool
  * alone is all that its `operations.ts` imports.
  */
 export function nodeChunks(tools: readonly string[]) {
-  const toolsOf = toolsByModule(tools)
+  const usersOf = usersByModule(tools)
   // What more tools share comes first, since a group takes along what its modules import.
   const shared = tools.map((_, index) => ({
     priority: index + 1,
     debugName: `shared by ${index + 1}`,
     name: (id: string, graph: Graph) => {
-      const users = toolsOf(id, graph)
-      return users.length === index + 1 ? nameOf(users) : null
+      const users = usersOf(id, graph)
+      return users.atOnce.length === index + 1 ? nameOf(users) : null
     },
   }))
   return {
     groups: [
       {
         debugName: 'core',
-        name: (id: string, graph: Graph) => (ofCore.test(id) || toolsOf(id, graph).length >= manyTools ? 'core' : null),
+        name: (id: string, graph: Graph) =>
+          ofCore.test(id) || usersOf(id, graph).atOnce.length >= manyTools ? 'core' : null,
         priority: tools.length + 3,
       },
       { name: 'charset', priority: tools.length + 2, test: /[\\/]lib[\\/]charset[\\/]/ },
@@ -56,30 +57,48 @@ const manyTools = 8
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Finds the tools whose `operations.ts` imports a module, by itself or through others; the graph is walked once. */
-function toolsByModule(tools: readonly string[]): (id: string, graph: Graph) => string[] {
-  let users: Map<string, string[]> | undefined
-  const walk = (graph: Graph): Map<string, string[]> => {
-    const byModule = new Map<string, string[]>()
+/** The tools whose `operations.ts` imports a module, by itself or through others, at once or only when it is used. */
+interface Users {
+  atOnce: string[]
+  late: string[]
+}
+
+const nobody: Users = { atOnce: [], late: [] }
+
+/** Finds the users of a module; the graph is walked once. */
+function usersByModule(tools: readonly string[]): (id: string, graph: Graph) => Users {
+  let users: Map<string, Users> | undefined
+  const walk = (graph: Graph): Map<string, Users> => {
+    const byModule = new Map<string, Users>()
+    const add = (id: string, tool: string, when: keyof Users) => {
+      const { atOnce, late } = byModule.get(id) ?? nobody
+      byModule.set(id, { atOnce, late, [when]: [...(when === 'late' ? late : atOnce), tool] })
+    }
     for (const tool of tools) {
-      const reached = new Set([join(root, 'tools', tool, 'operations.ts')])
-      for (const id of reached) {
-        byModule.set(id, [...(byModule.get(id) ?? []), tool])
-        for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+      const atOnce = new Set([join(root, 'tools', tool, 'operations.ts')])
+      // Iterating over a set includes items added meanwhile.
+      for (const id of atOnce) for (const each of graph.getModuleInfo(id)?.importedIds ?? []) atOnce.add(each)
+      const all = new Set(atOnce)
+      for (const id of all) {
+        add(id, tool, atOnce.has(id) ? 'atOnce' : 'late')
+        const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+        for (const each of [...importedIds, ...dynamicallyImportedIds]) all.add(each)
       }
     }
     return byModule
   }
   return (id, graph) => {
     users ??= walk(graph)
-    return users.get(id) ?? []
+    return users.get(id) ?? nobody
   }
 }
 
-const nameOf = (users: readonly string[]): string => {
-  const [tool = ''] = users
-  const others = createHash('sha256').update(users.join()).digest('hex').slice(0, 6)
-  return users.length === 1 ? `tool-${tool}` : `shared-${users.length}-${others}`
+/** What others load later is no part of a tool's own file, which they would load with it. */
+function nameOf({ atOnce, late }: Users): string {
+  const [tool = ''] = atOnce
+  if (atOnce.length === 1 && late.length === 0) return `tool-${tool}`
+  const hash = createHash('sha256').update(`${atOnce.join()};${late.join()}`).digest('hex').slice(0, 6)
+  return `shared-${atOnce.length + late.length}-${hash}`
 }
 
 /**
