@@ -3,6 +3,7 @@ import { isImageData } from '../safe/safe-urls.ts'
 import { alerts } from './alerts.ts'
 import { autolinks } from './autolinks.ts'
 import { cjkEmphasis } from './cjk-emphasis.ts'
+import { openHighlighter } from './code-highlighter.ts'
 import { frontMatter } from './front-matter.ts'
 import { math, openMath } from './math.ts'
 import { quickTokens } from './quick-tokens.ts'
@@ -39,7 +40,8 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
       .use(tableAlignment)
   }
   if (options.math && markdown.includes('$')) parser.use(math, await openMath())
-  if (options.highlight && /```|~~~|^---/.test(markdown)) parser.set({ highlight: await openHighlighter() })
+  if (options.highlight)
+    parser.set({ highlight: await openHighlighter(languagesIn(markdown, parser.utils.unescapeAll)) })
   if (options.lines) parser.use(blockLines)
   return parser
 }
@@ -71,21 +73,13 @@ function blockLines(parser: MarkdownIt): void {
 
 const name = 'data-line'
 
-/** In characters: the longest block that is highlighted, and the limit for all of them together. */
-const maxBlockLength = 100_000
-const maxColored = 400_000
+/** The first word behind a fence. */
+const infoString = /(?:`{3}|~{3})(?:[`~]|[^\S\n]){0,100}([^\s`~]{1,100})/g
 
-/**
- * Loads the highlighter for one text: a function that writes the HTML of a block, or nothing for an unknown language.
- */
-async function openHighlighter(): Promise<(code: string, language: string) => string> {
-  const { default: highlighter } = await import('highlight.js/lib/common')
-  let colored = 0
-  return (code, language) => {
-    if (code.length > maxBlockLength || colored > maxColored || !highlighter.getLanguage(language)) return ''
-    colored += code.length
-    return highlighter.highlight(code, { language, ignoreIllegals: true }).value
-  }
+/** Finds the names of languages of code, and possibly more; front matter is YAML. */
+function languagesIn(markdown: string, unescapeAll: (text: string) => string): Set<string> {
+  const names = [...markdown.matchAll(infoString)].map(([, name = '']) => unescapeAll(name))
+  return new Set([...names, ...(markdown.startsWith('---') ? ['yaml'] : [])])
 }
 
 /** Aligns columns by the attribute `align`, as GFM does: styles are removed by the sanitizer. */
