@@ -28,17 +28,24 @@ async function load(): Promise<RootTable> {
  */
 function readRootTable(text: string): RootTable {
   const keys = new Map<string, string>()
-  const splits = new Map<string, readonly string[]>()
+  const entries = new Map<string, { root: string; entry: string }>()
   for (const line of text.split('\n')) {
-    const [head = '', ...entries] = line.split(' ')
+    const [head = '', ...others] = line.split(' ')
     const [root = ''] = rootsIn(head.slice(1))
     if (root) keys.set(root, head.slice(0, 1))
-    for (const entry of entries) {
-      const [character = '', ...rest] = rootsIn(entry)
-      splits.set(character, rest.length > 0 ? [root, ...rest] : [])
+    for (const entry of others) {
+      const [character] = entry
+      if (character) entries.set(character, { root, entry })
     }
   }
-  return { keys, splits }
+  return { keys, splits: { get: (character) => splitIn(entries.get(character)) } }
+}
+
+/** Takes an entry apart when its character is asked for, since of thousands a text needs a few. */
+function splitIn(of: { root: string; entry: string } | undefined): readonly string[] | undefined {
+  if (!of) return undefined
+  const [, ...rest] = rootsIn(of.entry)
+  return rest.length > 0 ? [of.root, ...rest] : []
 }
 
 const rootsIn = (text: string): string[] =>

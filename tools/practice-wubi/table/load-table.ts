@@ -1,6 +1,6 @@
 import { assetBytes } from '#lib/asset-bytes.ts'
 import { errors } from '../errors.ts'
-import { makeTable, type WubiTable } from './wubi-table.ts'
+import { type CharacterCodes, makeTable, type WubiTable } from './wubi-table.ts'
 
 let loading: Promise<WubiTable> | undefined
 
@@ -28,16 +28,30 @@ async function load(): Promise<WubiTable> {
 
 /**
  * Reads the codes of one character per line: the character, its full code, the lengths of prefixes that are codes too,
- * then other codes. `不gii2 i` has the codes gii, gi and i. Other lines are skipped.
+ * then other codes. `不gii2 i` has the codes gii, gi and i. A line is taken apart when its codes are asked for, since of
+ * twenty thousand a text needs a few.
  */
-function readCharacters(text: string): Map<string, string[]> {
-  const codesByCharacter = new Map<string, string[]>()
+function readCharacters(text: string): CharacterCodes {
+  const lines = new Map<string, string>()
   for (const line of text.split('\n')) {
-    const [, character, full, lengths = '', others = ''] =
-      /^(.)([a-y]{1,4})(\d{0,3})((?: [a-y]{1,4}){0,9})$/u.exec(line) ?? []
-    if (!character || !full) continue
-    const shorter = [...lengths].map((length) => full.slice(0, Number(length)))
-    codesByCharacter.set(character, [full, ...shorter, ...others.split(' ').filter(Boolean)])
+    const [character] = line
+    if (character) lines.set(character, line)
   }
-  return codesByCharacter
+  const read = new Map<string, readonly string[]>()
+  return {
+    keys: () => lines.keys(),
+    get: (character) => {
+      const line = lines.get(character)
+      if (line === undefined) return undefined
+      const codes = read.get(character) ?? codesIn(line.slice(character.length))
+      read.set(character, codes)
+      return codes
+    },
+  }
+}
+
+function codesIn(text: string): string[] {
+  const [, full = '', lengths = '', others = ''] = /^([a-y]+)(\d*)(.*)$/.exec(text) ?? []
+  const shorter = [...lengths].map((length) => full.slice(0, Number(length)))
+  return [full, ...shorter, ...others.split(' ').filter(Boolean)]
 }

@@ -6,7 +6,7 @@ export interface RootTable {
    * The roots of each character that its code stands for: at most the first three and the last. Empty if it is a root
    * itself.
    */
-  splits: ReadonlyMap<string, readonly string[]>
+  splits: Pick<ReadonlyMap<string, readonly string[]>, 'get'>
 }
 
 export const splitKinds = ['compound', 'key-name', 'root', 'stroke'] as const

@@ -12,12 +12,18 @@ export interface WubiTable {
   fullCodeOf(character: string): string
 }
 
+/** The codes of each character, the full one first; a map, or what reads them when they are asked for. */
+export interface CharacterCodes {
+  keys(): Iterable<string>
+  get(character: string): readonly string[] | undefined
+}
+
 /**
- * Makes a table from the codes of characters, the full code first, and from words, whose codes are derived. The index
+ * Makes a table from the codes of characters and from words, whose codes are derived. The index
  * by code is built on first use, since a short lookup needs only a few of forty thousand entries.
  */
 export function makeTable(
-  codes: ReadonlyMap<string, readonly string[]>,
+  codes: CharacterCodes,
   words: readonly string[],
   ownWords: ReadonlyMap<string, readonly string[]> = new Map(),
 ): WubiTable {
