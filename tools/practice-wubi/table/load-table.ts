@@ -1,5 +1,6 @@
 import { assetBytes } from '#lib/asset-bytes.ts'
 import { errors } from '../errors.ts'
+import { LineFinder } from './line-finder.ts'
 import { type CharacterCodes, makeTable, type WubiTable } from './wubi-table.ts'
 
 let loading: Promise<WubiTable> | undefined
@@ -23,35 +24,30 @@ async function load(): Promise<WubiTable> {
     assetBytes(new URL('./words.txt', import.meta.url)),
   ])
   const decoder = new TextDecoder()
-  return makeTable(readCharacters(decoder.decode(characters)), decoder.decode(words).trim().split('\n'))
+  return makeTable(readCharacters(decoder.decode(characters)), new LineFinder(decoder.decode(words), (line) => line))
 }
 
 /**
  * Reads the codes of one character per line: the character, its full code, the lengths of prefixes that are codes too,
- * then other codes. `不gii2 i` has the codes gii, gi and i. A line is taken apart when its codes are asked for, since of
- * twenty thousand a text needs a few.
+ * then other codes. `不gii2 i` has the codes gii, gi and i.
  */
 function readCharacters(text: string): CharacterCodes {
-  const lines = new Map<string, string>()
-  for (const line of text.split('\n')) {
-    const [character] = line
-    if (character) lines.set(character, line)
-  }
-  const read = new Map<string, readonly string[]>()
+  const lines = new LineFinder(text, ([character = '']) => character)
+  const read = new Map<string, readonly string[] | undefined>()
   return {
     keys: () => lines.keys(),
     get: (character) => {
-      const line = lines.get(character)
-      if (line === undefined) return undefined
-      const codes = read.get(character) ?? codesIn(line.slice(character.length))
-      read.set(character, codes)
-      return codes
+      const [first] = character
+      if (first !== character) return undefined
+      if (!read.has(character)) read.set(character, codesIn(lines.get(character)?.slice(character.length)))
+      return read.get(character)
     },
   }
 }
 
-function codesIn(text: string): string[] {
-  const [, full = '', lengths = '', others = ''] = /^([a-y]+)(\d*)(.*)$/.exec(text) ?? []
+function codesIn(text: string | undefined): string[] | undefined {
+  const [, full, lengths = '', others = ''] = /^([a-y]+)(\d*)(.*)$/.exec(text ?? '') ?? []
+  if (full === undefined) return undefined
   const shorter = [...lengths].map((length) => full.slice(0, Number(length)))
   return [full, ...shorter, ...others.split(' ').filter(Boolean)]
 }

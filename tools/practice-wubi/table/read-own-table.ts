@@ -23,7 +23,7 @@ export function readOwnTable(json: string): WubiTable {
     else throw errors.malformedTable()
   }
   if (characters.size === 0) throw errors.malformedTable()
-  return makeTable(characters, [], words)
+  return makeTable(characters, new Set(), words)
 }
 
 function entriesOf(json: string): [string, unknown][] {

@@ -19,32 +19,43 @@ export interface CharacterCodes {
 }
 
 /**
- * Makes a table from the codes of characters and from words, whose codes are derived. The index
- * by code is built on first use, since a short lookup needs only a few of forty thousand entries.
+ * Makes a table from the codes of characters and from words, whose codes are derived. The lists
+ * and the index by code are built on first use, since a short lookup needs only a few of forty thousand entries.
  */
 export function makeTable(
   codes: CharacterCodes,
-  words: readonly string[],
+  words: Pick<ReadonlySet<string>, 'has'> & { keys(): Iterable<string> },
   ownWords: ReadonlyMap<string, readonly string[]> = new Map(),
 ): WubiTable {
-  const wordSet = new Set(words)
   const fullCodeOf = (character: string) => fullOf(codes.get(character) ?? [])
   const codesOf = (text: string): readonly string[] => {
     const own = ownWords.get(text) ?? codes.get(text)
     if (own) return shortestFirst(own)
-    const code = wordSet.has(text) ? codeOfWord([...text].map(fullCodeOf)) : ''
+    const code = words.has(text) ? codeOfWord([...text].map(fullCodeOf)) : ''
     return code ? [code] : []
   }
-  let byCode: Map<string, string[]> | undefined
+  const characters = once(() => [...codes.keys()])
+  const allWords = once(() => [...words.keys(), ...ownWords.keys()])
+  const byCode = once(() => invert(new Set([...characters(), ...allWords()]), codesOf))
   return {
-    characters: [...codes.keys()],
-    words: [...words, ...ownWords.keys()],
-    codesOf,
-    textsOf: (code) => {
-      byCode ??= invert(new Set([...codes.keys(), ...words, ...ownWords.keys()]), codesOf)
-      return byCode.get(code) ?? []
+    get characters() {
+      return characters()
     },
+    get words() {
+      return allWords()
+    },
+    codesOf,
+    textsOf: (code) => byCode().get(code) ?? [],
     fullCodeOf,
+  }
+}
+
+/** Makes a value on first use. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

@@ -13,7 +13,7 @@ test('a table that is uploaded while the built-in one loads is used', async () =
   await result.current.upload(new File(['{"工": "x"}'], 'own.json'))
   await expect.poll(() => result.current.ownName).toBe('own.json')
   const own = result.current.table
-  builtIn.resolve(makeTable(new Map([['工', ['a']]]), []))
+  builtIn.resolve(makeTable(new Map([['工', ['a']]]), new Set()))
   expect(await loading).toBe(own)
   await expect.poll(() => result.current.isLoading).toBe(false)
   expect(result.current.table).toBe(own)

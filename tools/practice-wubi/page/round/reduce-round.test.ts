@@ -13,7 +13,7 @@ const table = makeTable(
     ['值', ['wfhg']],
     ['伞', ['wwww']],
   ]),
-  ['人们', '价值'],
+  new Set(['人们', '价值']),
 )
 
 /** Plays events one second apart, starting at `from`. */
