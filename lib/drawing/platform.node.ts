@@ -5,9 +5,18 @@ import type { Context, Surface } from './surface.ts'
 const { resolve } = createRequire(import.meta.url)
 const font = '@fontsource-variable/noto-sans-sc'
 
+/**
+ * Loads the library without its list of the installed fonts, which nobody asks for and takes longer to make than a
+ * drawing; text is drawn with them all the same.
+ */
+function openCanvas(): Promise<typeof import('@napi-rs/canvas')> {
+  process.env['DISABLE_SYSTEM_FONTS_LOAD'] ??= '1'
+  return import('@napi-rs/canvas')
+}
+
 /** Creates an empty surface. */
 export async function openSurface(width: number, height: number): Promise<Surface> {
-  const { createCanvas } = await import('@napi-rs/canvas')
+  const { createCanvas } = await openCanvas()
   const canvas = createCanvas(width, height)
   return {
     // It has all methods of the browser's context, except a few that are not used here.
@@ -29,7 +38,7 @@ export const readFontRanges = async (): Promise<Record<string, string>> =>
 /** Loads a slice of the shipped font as a font family of its own. */
 export async function loadFontSlice(slice: string, family: string): Promise<void> {
   const [{ GlobalFonts }, bytes] = await Promise.all([
-    import('@napi-rs/canvas'),
+    openCanvas(),
     readFile(resolve(`${font}/files/noto-sans-sc-${slice}-wght-normal.woff2`)),
   ])
   GlobalFonts.register(bytes, family)

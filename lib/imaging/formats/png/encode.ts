@@ -35,6 +35,7 @@ async function start() {
     import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js'),
     wasmModule('oxipng'),
   ])
-  await glue.default(module)
+  // Its asynchronous start would load Node's `fetch`, which takes longer than the picture.
+  glue.initSync(module)
   return glue
 }
