@@ -1,9 +1,8 @@
+import { loadSchemas } from '#core/load-schemas.node.ts'
 import { loadOperations } from '#core/load-tools.node.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { perform } from '#kit/perform.ts'
-import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { emptyTexts } from '#kit/texts.ts'
 import { itemSchemaOf } from '#lib/parse-typed-value.ts'
 import { mainFileOf } from './fields.ts'
 import { findNamedOperation, findNamedTool } from './find-operation.ts'
@@ -23,7 +22,7 @@ export async function runOperation(args: string[], terminal: Terminal, language:
   const [toolName = '', operationName, ...rest] = args
   const { id } = await findNamedTool(toolName)
   const [, operation] = findNamedOperation(id, await loadOperations(id), operationName)
-  const [input, output] = [jsonSchemaOf(operation, 'input', emptyTexts), jsonSchemaOf(operation, 'output', emptyTexts)]
+  const { input, output } = loadSchemas(id, operation)
   const parsed = readArguments(rest, input)
 
   const run = async (one: Arguments) => {

@@ -9,6 +9,8 @@ import { marksOf } from './words/marks.ts'
 
 type Side = 'input' | 'output'
 
+export type Schemas = Record<Side, JsonSchema>
+
 /** A cache: the same schemas are requested repeatedly. */
 const made = new WeakMap<AnyTexts, Map<Operation, Partial<Record<Side, JsonSchema>>>>()
 
@@ -25,6 +27,12 @@ export function jsonSchemaOf(operation: Operation, side: Side, texts: AnyTexts):
   made.set(texts, ofTexts)
   return schema
 }
+
+/** Returns both sides of an operation without texts. */
+export const schemasOf = (operation: Operation): Schemas => ({
+  input: jsonSchemaOf(operation, 'input', emptyTexts),
+  output: jsonSchemaOf(operation, 'output', emptyTexts),
+})
 
 function makeSchema(operation: Operation, side: Side, texts: AnyTexts): JsonSchema {
   const schema: JsonSchema = z.toJSONSchema(operation[side], { io: side, override: writeFileAsObject })
@@ -91,9 +99,5 @@ function withVarying(description: Description, samples: unknown): Description {
 
 export function describeOperation(operation: Operation): Description {
   const { name, undoneBy, undoneWith } = operation
-  const schemas = {
-    input: jsonSchemaOf(operation, 'input', emptyTexts),
-    output: jsonSchemaOf(operation, 'output', emptyTexts),
-  }
-  return { name, ...schemas, ...(undoneBy && { undoneBy }), ...(undoneWith && { undoneWith }) }
+  return { name, ...schemasOf(operation), ...(undoneBy && { undoneBy }), ...(undoneWith && { undoneWith }) }
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { schemasFile, schemasFileOf } from '#core/load-schemas.node.ts'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { build as buildSite, root } from '../install-and-build.mjs'
 import { bundleForBrowsers, bundleForNode, libraryOf } from './bundle.ts'
@@ -35,6 +36,7 @@ chmodSync(into('bin/toolbench.mjs'), 0o755)
 
 mkdirSync(into('types'), { recursive: true })
 writeFileSync(into('types/shared.d.ts'), sharedTypes)
+for (const { id, operations } of tools) writeFileSync(into(`tools/${id}/${schemasFile}`), schemasFileOf(operations))
 for (const tool of tools) writeFileSync(into(`types/${tool.id}.d.ts`), typesOfTool(tool))
 const exported = ids.map((id) => `export { ${camelCase(id)} } from './${id}.js'\n`).join('')
 writeFileSync(into('types/index.d.ts'), `export { ToolError, type CallOptions } from './shared.js'\n${exported}`)
