@@ -74,7 +74,7 @@ function blockLines(parser: MarkdownIt): void {
 const name = 'data-line'
 
 /** The first word behind a fence. */
-const infoString = /(?:`{3}|~{3})(?:[`~]|[^\S\n]){0,100}([^\s`~]{1,100})/g
+const infoString = /(?<![`~])(?:`{3}|~{3})[`~]*[^\S\n]*([^\s`~]+)/g
 
 /** Finds the names of languages of code, and possibly more; front matter is YAML. */
 function languagesIn(markdown: string, unescapeAll: (text: string) => string): Set<string> {

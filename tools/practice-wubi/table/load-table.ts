@@ -46,7 +46,7 @@ function readCharacters(text: string): CharacterCodes {
 }
 
 function codesIn(text: string | undefined): string[] | undefined {
-  const [, full, lengths = '', others = ''] = /^([a-y]+)(\d*)(.*)$/.exec(text ?? '') ?? []
+  const [, full, lengths = '', others = ''] = /^([a-y]{1,4})(\d{0,3})((?: [a-y]{1,4}){0,9})$/.exec(text ?? '') ?? []
   if (full === undefined) return undefined
   const shorter = [...lengths].map((length) => full.slice(0, Number(length)))
   return [full, ...shorter, ...others.split(' ').filter(Boolean)]
