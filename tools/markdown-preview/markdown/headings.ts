@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
 import { idPrefix } from '../safe/id-prefix.ts'
 
 export interface Heading {
@@ -7,18 +7,18 @@ export interface Heading {
   id: string
 }
 
-/** Gives every heading an id made of its words, as GitHub does, and lists them. */
-export function nameHeadings(tokens: Token[]): Heading[] {
+/** Gives every heading an id made of its words, as GitHub does, and adds it to a list. */
+export function headings(parser: MarkdownIt, list: Heading[]): void {
   const nextId = uniqueIds()
-  const headings: Heading[] = []
-  for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open') continue
-    const text = plainText(tokens[index + 1])
-    const id = nextId(text)
-    token.attrSet('id', id)
-    headings.push({ level: Number(token.tag.slice(1)), text, id: idPrefix + id })
-  }
-  return headings
+  parser.core.ruler.push('headings', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      if (token.type !== 'heading_open') continue
+      const text = plainText(tokens[index + 1])
+      const id = nextId(text)
+      token.attrSet('id', id)
+      list.push({ level: Number(token.tag.slice(1)), text, id: idPrefix + id })
+    }
+  })
 }
 
 /** The plain text of a line, without markup. */
