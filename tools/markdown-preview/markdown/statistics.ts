@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { countGraphemes } from '#lib/text/graphemes.ts'
 import { countWords } from '#lib/text/words.ts'
+import { countLineFeeds } from './line-feeds.ts'
 
 export interface MarkdownStatistics {
   characters: number
@@ -50,6 +51,8 @@ const kinds: Record<string, 'headers' | 'links' | 'images' | 'codeBlocks' | 'tab
 
 /** A final line break begins no further line. */
 function countLines(text: string): number {
-  const ends = text.match(/\r\n|\r|\n/g)?.length ?? 0
+  // Old files have carriage returns alone.
+  const returns = text.includes('\r') ? text.match(/\r(?!\n)/g) : null
+  const ends = countLineFeeds(text) + (returns?.length ?? 0)
   return /[\r\n]$/.test(text) ? ends : ends + 1
 }
