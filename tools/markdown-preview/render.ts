@@ -8,7 +8,7 @@ import { parseInGroups } from './markdown/parse-in-groups.ts'
 import { MarkdownCounter } from './markdown/statistics.ts'
 import { tableOfContents } from './markdown/table-of-contents.ts'
 import { sanitizeHtml } from './safe/sanitize-html.ts'
-import { writeTidy } from './safe/write-tidy.ts'
+import { StartReader, writeTidy } from './safe/write-tidy.ts'
 
 /** In UTF-16 units. */
 const maxMarkdownLength = 10_000_000
@@ -51,19 +51,23 @@ export const render = defineOperation('render', {
     progress(0.1)
     const env = {}
     const counter = new MarkdownCounter()
-    let raw = ''
+    let [raw, early] = ['', '']
     let tidy: string | undefined = ''
-    let earlyGroups = 0
-    for (const { tokens, share } of parseInGroups(parser, markdown, env, { isWhole: options.toc })) {
-      counter.take(tokens)
-      const rendered = parser.renderer.render(tokens, parser.options, env)
+    let chunks = 0
+    const starts = new StartReader()
+    for (const group of parseInGroups(parser, markdown, env, { isWhole: options.toc })) {
+      counter.take(group.tokens)
+      const rendered = parser.renderer.render(group.tokens, parser.options, env)
       raw += rendered
       // Tidy HTML is sanitized piece by piece; an element that ends in another group is found by a look at the whole.
-      const written: string | undefined = tidy === undefined ? undefined : writeTidy(rendered)
+      const written: string | undefined = tidy === undefined ? undefined : writeTidy(rendered, starts)
       tidy = written === undefined ? undefined : tidy + written
-      const isEarly = options.lines && share < 1 && earlyGroups++ < maxEarlyGroups
-      if (isEarly && written !== undefined) yield { html: written }
-      progress(0.1 + 0.6 * share)
+      if (options.lines) early += written ?? ''
+      if (options.lines && group.isWorthShowing && chunks++ < maxChunks) {
+        if (tidy !== undefined) yield { html: early }
+        early = ''
+      }
+      progress(0.1 + 0.6 * group.share)
     }
     const html = tidy ?? sanitizeHtml(raw)
     progress(0.8)
@@ -72,5 +76,5 @@ export const render = defineOperation('render', {
   },
 })
 
-/** A page goes through all blocks for each group that comes: more than these come with the whole. */
-const maxEarlyGroups = 100
+/** A page goes through all blocks for each chunk that comes: more than these come with the whole. */
+const maxChunks = 100

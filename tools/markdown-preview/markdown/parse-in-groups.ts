@@ -3,7 +3,9 @@ import type { MarkdownIt, Token } from 'markdown-it'
 /** Some whole blocks of a document, which follow those of the group before. */
 export interface TokenGroup {
   tokens: Token[]
-  /** The share of the document that is parsed with it; 1 for the last group alone. */
+  /** Whether so much is parsed since the last time that it is worth showing; not with the last group. */
+  isWorthShowing: boolean
+  /** The share of the document that is parsed with it. */
   share: number
 }
 
@@ -32,10 +34,10 @@ export function* parseInGroups(
   const isFinished = isWhole || env['footnotes'] !== undefined
   if (isFinished) for (const rule of finish) rule(core)
   const blocks = isLocal ? parseBlocks(parser, core.src, env) : blocksIn(core.tokens)
-  for (const { tokens, share } of grouped(blocks, core.src.length)) {
-    core.tokens = tokens
+  for (const group of grouped(blocks, core.src.length)) {
+    core.tokens = group.tokens
     if (!isFinished) for (const rule of finish) rule(core)
-    yield { tokens: core.tokens, share }
+    yield { ...group, tokens: core.tokens }
   }
 }
 
@@ -61,20 +63,25 @@ function* blocksIn(tokens: Token[]): Generator<Token[]> {
   yield tokens.slice(from)
 }
 
-/** In UTF-16 units of Markdown: a group takes a page and a worker some milliseconds each. */
-const minGroupLength = 20_000
+/** In UTF-16 units of Markdown: smaller groups take as long, larger ones longer, as their strings are large objects. */
+const minGroupLength = 2000
+
+/** In UTF-16 units of Markdown: a page takes some milliseconds to show as much. */
+const minShownLength = 20_000
 
 /** Tokens that are written as an element with the line of its block. */
 const groupStart = /^(paragraph|heading|bullet_list|ordered_list)_open$/
 
 function* grouped(blocks: Iterable<Token[]>, wholeLength: number): Generator<TokenGroup> {
-  let [tokens, length, done]: [Token[], number, number] = [[], 0, 0]
+  let [tokens, length, lengthBefore, done]: [Token[], number, number, number] = [[], 0, 0, 0]
   for (const block of blocks) {
     const [first] = block
-    if (length >= minGroupLength && first?.map && groupStart.test(first.type)) {
+    const isWorthShowing = lengthBefore + length >= minShownLength
+    if ((isWorthShowing || length >= minGroupLength) && first?.map && groupStart.test(first.type)) {
       done += length
       // The indentation of code may be longer than it was in the source.
-      yield { tokens, share: Math.min(done / wholeLength, 0.99) }
+      yield { tokens, isWorthShowing, share: Math.min(1, done / wholeLength) }
+      lengthBefore = isWorthShowing ? 0 : lengthBefore + length
       tokens = []
       length = 0
     }
@@ -83,5 +90,5 @@ function* grouped(blocks: Iterable<Token[]>, wholeLength: number): Generator<Tok
       length += token.content.length
     }
   }
-  yield { tokens, share: 1 }
+  yield { tokens, isWorthShowing: false, share: 1 }
 }
