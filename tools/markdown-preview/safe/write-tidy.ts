@@ -156,8 +156,8 @@ function startIn(source: string, isTop: boolean): Start | undefined {
   const attrs: { name: string; value: string }[] = []
   let end = name.length
   attributeAt.lastIndex = end
-  for (let found = attributeAt.exec(source); found; found = attributeAt.exec(source)) {
-    const [, attribute = '', said = ''] = found
+  for (let match = attributeAt.exec(source); match; match = attributeAt.exec(source)) {
+    const [, attribute = '', said = ''] = match
     const value = readValue(said)
     if (value === undefined || attrs.some((other) => other.name === attribute)) return undefined
     attrs.push({ name: attribute, value })
