@@ -62,10 +62,11 @@ export const render = defineOperation('render', {
       // Tidy HTML is sanitized piece by piece; an element that ends in another group is found by a look at the whole.
       const written: string | undefined = tidy === undefined ? undefined : writeTidy(rendered, starts)
       tidy = written === undefined ? undefined : tidy + written
-      if (options.lines) early += written ?? ''
-      if (options.lines && group.isWorthShowing && chunks++ < maxChunks) {
+      if (options.lines && chunks < maxChunks) early += written ?? ''
+      if (options.lines && chunks < maxChunks && group.isWorthShowing) {
         if (tidy !== undefined) yield { html: early }
         early = ''
+        chunks++
       }
       progress(0.1 + 0.6 * group.share)
     }
