@@ -122,3 +122,15 @@ test('counts plain texts like others', () => {
     { numRuns: runs() },
   )
 })
+
+test('counts the graphemes around long stretches of Latin and Chinese', () => {
+  const joining = fc.constantFrom('\u0301', '\u200d', '👨‍👩‍👧', '🇨🇳', '\r', '한', '\ud800', '\u0600', '→', '\u3099')
+  const plain = fc.tuple(fc.constantFrom('a', '©', '中', '\n', 'か'), fc.integer({ min: 1, max: 600 }))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(joining, plain), { maxLength: 20 }), (parts) => {
+      const text = parts.map((part) => (typeof part === 'string' ? part : part[0].repeat(part[1]))).join('')
+      expect(countGraphemes(text)).toBe(countSegments(text, 'grapheme', 'en'))
+    }),
+    { numRuns: runs() },
+  )
+})

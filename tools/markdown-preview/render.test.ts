@@ -220,6 +220,22 @@ describe('a long document is rendered group by group', () => {
     expect(splitBlocks(html)).toHaveLength(110)
   })
 
+  test('links and footnotes that are defined at its end hold at its beginning', async () => {
+    const withEnds = (text: string) => html(`[a][^n] and [b]\n\n${text}\n\n[b]: https://b.com\n\n[^n]: Of *b*`)
+    const [short, long] = [await withEnds(part(1)), await withEnds(part(100))]
+    const inner = await html(part(1))
+    expect(short).toContain('href="https://b.com"')
+    expect(long).toBe(short.replace(inner, () => inner.repeat(100)))
+  })
+
+  test('its headings are told apart and counted', async () => {
+    const { toc, stats } = await perform(render, { markdown: '# A heading of some length\n\n'.repeat(1000) })
+    expect(toc.map(({ id }) => id)).toEqual(
+      toc.map((_, index) => `user-content-a-heading-of-some-length${index === 0 ? '' : `-${index}`}`),
+    )
+    expect(stats.headers).toBe(1000)
+  })
+
   test('an element that ends in another group is still one', async () => {
     const markdown = `<div>\n\n${part(400)}\n\n</div>\n\nlast`
     const { html, chunks } = await withChunks(markdown, { html: true, lines: false })

@@ -5,11 +5,14 @@ import { type FoundLink, linksInText } from './links-in-text.ts'
 export function autolinks(parser: MarkdownIt): void {
   parser.core.ruler.after('inline', 'autolinks', (state) => {
     for (const token of state.tokens) {
-      if (token.type === 'inline' && token.children && /:\/\/|www\.|@/i.test(token.content))
+      if (token.type === 'inline' && token.children && sign.test(token.content))
         token.children = linked(state, token.children)
     }
   })
 }
+
+/** What every address has in it. */
+const sign = /:\/\/|www\.|@/i
 
 /** Links do not nest, nor within one written as HTML. */
 function linked(state: StateCore, children: Token[]): Token[] {
@@ -20,7 +23,7 @@ function linked(state: StateCore, children: Token[]): Token[] {
     else if (child.type === 'link_close') depth--
     else if (child.type === 'html_inline')
       depth += /^<a[\s>]/i.test(child.content) ? 1 : /^<\/a\s*>/i.test(child.content) ? -1 : 0
-    if (child.type !== 'text' || depth > 0) {
+    if (child.type !== 'text' || depth > 0 || !sign.test(child.content)) {
       result.push(child)
       continue
     }

@@ -6,7 +6,7 @@ import { cjkEmphasis } from './cjk-emphasis.ts'
 import { openHighlighter } from './code-highlighter.ts'
 import { frontMatter } from './front-matter.ts'
 import { math, openMath } from './math.ts'
-import { quickTokens } from './quick-tokens.ts'
+import { quickStates } from './quick-states.ts'
 import { strikethrough } from './strikethrough.ts'
 import { taskLists } from './task-lists.ts'
 
@@ -24,9 +24,10 @@ export interface MarkdownOptions {
 export async function createParser(markdown: string, options: MarkdownOptions): Promise<MarkdownIt> {
   const { default: Parser } = await import('markdown-it')
   const parser = new Parser(options.gfm ? 'default' : 'commonmark', { html: options.html, linkify: false })
-  quickTokens(parser, Parser)
+  quickStates(parser, Parser)
   cjkEmphasis(parser)
   parser.validateLink = isTakenAsLink(parser.validateLink)
+  parser.normalizeLink = unlessNormal(parser.normalizeLink)
   parser.renderer.rules['blockquote_close'] = closeQuote
   if (options.gfm) {
     const { footnotes } = await import('./footnotes.ts')
@@ -48,6 +49,13 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
 
 /** The parser accepts data URLs of older image types only; this accepts all, such as AVIF and SVG. */
 const isTakenAsLink = (isLink: (url: string) => boolean) => (url: string) => isLink(url) || isImageData(url.trim())
+
+/** Most addresses are normalized as they are; reading them takes longer than all else on a link. */
+const unlessNormal = (normalize: (url: string) => string) => (url: string) =>
+  normalUrl.test(url) ? url : normalize(url)
+
+/** Addresses on the web, beside a document and in it, of ASCII that needs no escaping; a host in lower case without a port. */
+const normalUrl = /^(?:https?:\/\/[a-z\d.-]{1,63}(?![^/?#])|#|\.{0,2}\/(?!\/))[\w;/?:@&=+$,\-.!~*'()#]*$/
 
 /** An empty quote has a line break in it, as the examples of CommonMark have. */
 const closeQuote: RendererRule = (tokens, index, options, _env, renderer) =>
@@ -87,7 +95,7 @@ function tableAlignment(parser: MarkdownIt): void {
   parser.core.ruler.push('table_alignment', ({ tokens }) => {
     for (const token of tokens) {
       if (token.type !== 'th_open' && token.type !== 'td_open') continue
-      const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style'))) ?? []
+      const [, side] = (token.attrs && /^text-align:(\w+)$/.exec(String(token.attrGet('style')))) ?? []
       if (side !== undefined) token.attrs = [['align', side]]
     }
   })

@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
 import { idPrefix } from '../safe/id-prefix.ts'
 
 export interface Heading {
@@ -7,23 +7,26 @@ export interface Heading {
   id: string
 }
 
-/** Gives every heading an id made of its words, as GitHub does, and lists them. */
-export function nameHeadings(tokens: Token[]): Heading[] {
+/** Gives every heading an id made of its words, as GitHub does, and adds it to a list. */
+export function headings(parser: MarkdownIt, list: Heading[]): void {
   const nextId = uniqueIds()
-  const headings: Heading[] = []
-  for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open') continue
-    const text = plainText(tokens[index + 1])
-    const id = nextId(text)
-    token.attrSet('id', id)
-    headings.push({ level: Number(token.tag.slice(1)), text, id: idPrefix + id })
-  }
-  return headings
+  parser.core.ruler.push('headings', ({ tokens }) => {
+    let open: Token | undefined
+    for (const token of tokens) {
+      if (open) {
+        const text = plainText(token)
+        const id = nextId(text)
+        open.attrSet('id', id)
+        list.push({ level: Number(open.tag.slice(1)), text, id: idPrefix + id })
+      }
+      open = token.type === 'heading_open' ? token : undefined
+    }
+  })
 }
 
 /** The plain text of a line, without markup. */
-function plainText(inline: Token | undefined): string {
-  const parts = (inline?.children ?? []).map(({ type, content, children }) => {
+function plainText(inline: Token): string {
+  const parts = (inline.children ?? []).map(({ type, content, children }) => {
     if (type === 'softbreak' || type === 'hardbreak') return ' '
     if (type === 'image') return (children ?? []).map((child) => child.content).join('')
     return type === 'html_inline' ? '' : content

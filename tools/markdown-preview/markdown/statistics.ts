@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { countGraphemes } from '#lib/text/graphemes.ts'
 import { countWords } from '#lib/text/words.ts'
+import { countLineFeeds } from './line-feeds.ts'
 
 export interface MarkdownStatistics {
   characters: number
@@ -13,27 +14,33 @@ export interface MarkdownStatistics {
   tables: number
 }
 
-/** Counts characters, words and lines of the source, the rest by the tokens. */
-export function countMarkdown(markdown: string, tokens: Token[]): MarkdownStatistics {
-  const counts = { headers: 0, links: 0, images: 0, codeBlocks: 0, tables: 0 }
-  for (const token of tokens) {
-    countToken(token, counts)
-    for (const child of token.children ?? []) countToken(child, counts)
+/** Counts characters, words and lines of the source; the rest is counted by the tokens, as they come. */
+export class MarkdownCounter {
+  private readonly counts = { headers: 0, links: 0, images: 0, codeBlocks: 0, tables: 0 }
+
+  take(tokens: Token[]): void {
+    for (const token of tokens) {
+      this.count(token)
+      for (const child of token.children ?? []) this.count(child)
+    }
   }
-  return {
-    characters: countGraphemes(markdown),
-    words: countWords(markdown, 'en'),
-    lines: countLines(markdown),
-    ...counts,
+
+  statisticsOf(markdown: string): MarkdownStatistics {
+    return {
+      characters: countGraphemes(markdown),
+      words: countWords(markdown, 'en'),
+      lines: countLines(markdown),
+      ...this.counts,
+    }
+  }
+
+  private count({ type, meta }: Token): void {
+    const kind = kinds[type]
+    if (kind !== undefined && !meta?.['isFrontMatter']) this.counts[kind]++
   }
 }
 
-function countToken({ type, meta }: Token, counts: Record<string, number>): void {
-  const kind = kinds[type]
-  if (kind !== undefined && !meta?.['isFrontMatter']) counts[kind] = (counts[kind] ?? 0) + 1
-}
-
-const kinds: Record<string, string> = {
+const kinds: Record<string, 'headers' | 'links' | 'images' | 'codeBlocks' | 'tables'> = {
   heading_open: 'headers',
   link_open: 'links',
   image: 'images',
@@ -44,6 +51,8 @@ const kinds: Record<string, string> = {
 
 /** A final line break begins no further line. */
 function countLines(text: string): number {
-  const ends = text.match(/\r\n|\r|\n/g)?.length ?? 0
+  // Old files have carriage returns alone.
+  const returns = text.includes('\r') ? text.match(/\r(?!\n)/g) : null
+  const ends = countLineFeeds(text) + (returns?.length ?? 0)
   return /[\r\n]$/.test(text) ? ends : ends + 1
 }

@@ -1,9 +1,13 @@
-import type { Token } from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
 import { escapeHtml } from '../safe/escape-html.ts'
 import type { Heading } from './headings.ts'
 
-/** Puts the list of headings where a line says `[TOC]`, or else at the top. */
-export function insertContents(tokens: Token[], headings: Heading[]): void {
+/** Puts the list of a document's headings where a line says `[TOC]`, or else at the top. */
+export function tableOfContents(parser: MarkdownIt, headings: Heading[]): void {
+  parser.core.ruler.push('table_of_contents', ({ tokens }) => insertContents(tokens, headings))
+}
+
+function insertContents(tokens: Token[], headings: Heading[]): void {
   const [first] = tokens
   if (!first || headings.length === 0) return
   const list = Object.assign(Object.create(Object.getPrototypeOf(first)), {

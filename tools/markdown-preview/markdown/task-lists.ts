@@ -3,10 +3,12 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 /** Turns `[ ]` and `[x]` at the start of a list's items into boxes, as GFM does. */
 export function taskLists(parser: MarkdownIt): void {
   parser.core.ruler.after('inline', 'task_lists', (state) => {
-    for (const [index, token] of state.tokens.entries()) {
-      const item = state.tokens[index - 2]
-      if (token.type !== 'inline' || item?.type !== 'list_item_open') continue
-      if (state.tokens[index - 1]?.type === 'paragraph_open') turnIntoTask(state, item, token)
+    let [item, paragraph]: (Token | undefined)[] = []
+    for (const token of state.tokens) {
+      if (token.type === 'inline' && item?.type === 'list_item_open' && paragraph?.type === 'paragraph_open')
+        turnIntoTask(state, item, token)
+      item = paragraph
+      paragraph = token
     }
   })
 }

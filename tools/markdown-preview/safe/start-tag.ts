@@ -16,14 +16,18 @@ interface ReadElement {
 
 /** Writes the start of an element that is allowed; in place of an image without an address that may be one, words. */
 export function startTag(element: ReadElement): string {
-  const { tagName } = element
+  const { tagName, isTop } = element
   const attributes = attributesOf(element)
   if (tagName === 'img' && !attributes['src']) return imageInWords(element)
   if (tagName === 'input' && attributes['type'] !== 'checkbox') return ''
   let written = `<${tagName}`
-  for (const name in attributes) written += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`
-  return `${written}>`
+  // Only outermost elements keep their line: pages update a document block by block.
+  if (isTop && attributes[line] !== undefined) written += ` ${line}="${attributes[line]}"`
+  for (const name in attributes) if (name !== line) written += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`
+  return `${written}${required(tagName, attributes)}>`
 }
+
+const line = 'data-line'
 
 function imageInWords({ attrs }: ReadElement): string {
   const said = (name: string) => attrs.find((attribute) => attribute.name === name)?.value ?? ''
@@ -33,26 +37,24 @@ function imageInWords({ attrs }: ReadElement): string {
 
 type Attributes = Record<string, string>
 
-/** Selects the allowed attributes of an element, in document order, and adds required ones. */
-function attributesOf({ tagName, attrs, isMath, isTop }: ReadElement): Attributes {
+/** Selects the allowed attributes of an element, in document order. */
+function attributesOf({ tagName, attrs, isMath }: ReadElement): Attributes {
   const chosen: Attributes = {}
   for (const { name, value, prefix } of attrs) {
     if (prefix) continue
     const kept = isMath ? mathValue(name, value) : htmlValue(tagName, name, value)
     if (kept !== undefined) chosen[name] = kept
   }
-  // Only outermost elements keep their line: pages update a document block by block.
-  const { 'data-line': line, ...others } = chosen
-  return { ...(line !== undefined && isTop && { 'data-line': line }), ...others, ...required(tagName, others) }
+  return chosen
 }
 
-function required(tagName: string, { type, href, checked, src }: Attributes): Attributes {
-  if (tagName === 'img') return src === undefined || isImageData(src) ? {} : { loading: 'lazy' }
-  if (tagName === 'input' && type === 'checkbox') {
-    return { disabled: '', 'aria-label': checked === undefined ? 'Incomplete task' : 'Completed task' }
-  }
-  if (tagName !== 'a' || href === undefined || href.startsWith('#')) return {}
-  return { rel: 'noopener noreferrer nofollow', target: '_blank' }
+/** Writes the attributes that an element has to have besides. */
+function required(tagName: string, { type, href, checked, src }: Attributes): string {
+  if (tagName === 'img') return src === undefined || isImageData(src) ? '' : ' loading="lazy"'
+  if (tagName === 'input' && type === 'checkbox')
+    return ` disabled="" aria-label="${checked === undefined ? 'Incomplete task' : 'Completed task'}"`
+  if (tagName !== 'a' || href === undefined || href.startsWith('#')) return ''
+  return ' rel="noopener noreferrer nofollow" target="_blank"'
 }
 
 /** The value to write, or nothing where it is not allowed. */

@@ -56,12 +56,12 @@ export const tidyElements: ReadonlyMap<string, TidyElement> = new Map(
  * Sanitizes tidy HTML, as this tool writes it: every element is in an allowed position and closed where it ends, so
  * that it is parsed as it is written. Needs no tree, and much less time.
  *
+ * @param starts of the pieces of one document
  * @returns undefined for any other HTML, which has to be parsed as a browser does
  */
-export function writeTidy(html: string): string | undefined {
+export function writeTidy(html: string, starts = new StartReader()): string | undefined {
   // A parser replaces both.
   if (/[\0\r]/.test(html)) return undefined
-  const starts = new StartReader()
   const open: Start[] = []
   let [out, copied, links] = ['', 0, 0]
   let around = tidyRoot
@@ -70,32 +70,37 @@ export function writeTidy(html: string): string | undefined {
     copied = to
   }
   for (let at = 0; at < html.length; ) {
-    const mark = html.indexOf('<', at)
-    const textEnd = mark === -1 ? html.length : mark
-    if (textEnd > at) {
-      const text = html.slice(at, textEnd)
-      if (around.isSpaced && !/^[ \n\t]*$/.test(text)) return undefined
-      if (/[&>"\u00a0]/.test(text)) {
-        const written = tidyText(text)
-        if (written === undefined) return undefined
-        if (written !== text) replace(at, textEnd, written)
-      }
+    // Most texts are a few characters long: to look at each takes less time than to search for a sign.
+    let [mark, isBlank, isPlain] = [at, true, true]
+    for (; mark < html.length; mark++) {
+      const code = html.charCodeAt(mark)
+      if (code === lessThan) break
+      isBlank &&= code === lineBreak || code === space || code === tab
+      if (code === ampersand || code === quote || code === greaterThan || code === noBreakSpace) isPlain = false
     }
-    if (mark === -1) break
-    const end = html.indexOf('>', mark)
-    if (end === -1) return undefined
-    at = end + 1
+    if (around.isSpaced && !isBlank) return undefined
+    if (!isPlain) {
+      const text = html.slice(at, mark)
+      const written = tidyText(text)
+      if (written === undefined) return undefined
+      if (written !== text) replace(at, mark, written)
+    }
+    if (mark === html.length) break
     if (html[mark + 1] === '/') {
       const ended = open.pop()
-      if (ended === undefined || html.slice(mark + 2, end) !== ended.name) return undefined
+      if (ended === undefined || !html.startsWith(ended.end, mark)) return undefined
+      at = mark + ended.end.length
       if (ended.name === 'a') links--
       around = open.at(-1)?.element ?? tidyRoot
       continue
     }
+    const end = html.indexOf('>', mark)
+    if (end === -1) return undefined
+    at = end + 1
     const start = starts.read(html.slice(mark + 1, end), open.length === 0)
     if (!start || !around.holds.has(start.element.kind)) return undefined
     if (!start.isWritten) replace(mark, at, start.written)
-    if (voidTags.has(start.name)) continue
+    if (start.isVoid) continue
     // A link within a link ends the outer one; a parser drops the first line break of a `pre`; deep nesting may be too deep.
     if (start.name === 'a' && links++ > 0) return undefined
     if ((start.name === 'pre' && html[at] === '\n') || open.length === maxDepth) return undefined
@@ -105,6 +110,9 @@ export function writeTidy(html: string): string | undefined {
   return open.length === 0 ? out + html.slice(copied) : undefined
 }
 
+const [tab, lineBreak, space, quote, ampersand] = [0x09, 0x0a, 0x20, 0x22, 0x26]
+const [lessThan, greaterThan, noBreakSpace] = [0x3c, 0x3e, 0xa0]
+
 /** In nested elements. */
 const maxDepth = 100
 
@@ -112,6 +120,10 @@ const maxDepth = 100
 interface Start {
   name: string
   element: TidyElement
+  /** Whether it has no content, and no end. */
+  isVoid: boolean
+  /** How it ends. */
+  end: string
   /** How it is written here. */
   written: string
   /** Whether the source has the same form. */
@@ -119,13 +131,13 @@ interface Start {
 }
 
 /** Reads the content between `<` and `>`, with a cache; most tags repeat. */
-class StartReader {
+export class StartReader {
   private cache = new Map<string, Start>()
 
   /** @returns undefined for what is no start of a tidy element */
   read(source: string, isTop: boolean): Start | undefined {
-    // An outermost element has its own line, so that none comes twice.
-    if (isTop) return startIn(source, isTop)
+    // An outermost element has its own line, so that none comes twice; the place matters to nothing but that line.
+    if (isTop && source.includes(' data-line')) return startIn(source, isTop)
     const cached = this.cache.get(source)
     if (cached) return cached
     const start = startIn(source, isTop)
@@ -138,18 +150,26 @@ class StartReader {
 const maxCached = 500
 
 function startIn(source: string, isTop: boolean): Start | undefined {
-  const [, name = '', written = '', solidus] = /^([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)( \/)?$/.exec(source) ?? []
+  const [name = ''] = /^[a-z][a-z0-9]*/.exec(source) ?? []
   const element = tidyElements.get(name)
-  if (!element || (solidus && !voidTags.has(name))) return undefined
+  if (!element) return undefined
   const attrs: { name: string; value: string }[] = []
-  for (const [, attribute = '', said = ''] of written.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
+  let end = name.length
+  attributeAt.lastIndex = end
+  for (let match = attributeAt.exec(source); match; match = attributeAt.exec(source)) {
+    const [, attribute = '', said = ''] = match
     const value = readValue(said)
     if (value === undefined || attrs.some((other) => other.name === attribute)) return undefined
     attrs.push({ name: attribute, value })
+    end = attributeAt.lastIndex
   }
-  const start = startTag({ tagName: name, attrs, isMath: mathTags.has(name), isTop })
-  return { name, element, written: start, isWritten: start === `<${source}>` }
+  const isVoid = voidTags.has(name)
+  if (end < source.length && !(isVoid && source.slice(end) === ' /')) return undefined
+  const written = startTag({ tagName: name, attrs, isMath: mathTags.has(name), isTop })
+  return { name, element, isVoid, end: `</${name}>`, written, isWritten: written === `<${source}>` }
 }
+
+const attributeAt = / ([a-z-]+)="([^"]*)"/y
 
 /** Decodes an attribute value; undefined where it has an unknown entity. */
 function readValue(source: string): string | undefined {
