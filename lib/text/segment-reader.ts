@@ -100,8 +100,8 @@ function* plainIn(
   }
 }
 
-/** In UTF-16 units: shorter stretches are not worth a call of their own. */
-const minPlainLength = 16
+/** In UTF-16 units: a call of the segmenter takes as long as some fifty units. */
+const minPlainLength = 64
 
 /** In UTF-16 units. */
 const maxSegmentLength = sliceLength * 64
