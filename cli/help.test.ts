@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toolbench } from './fixtures/toolbench.ts'
+import { spawnToolbench, toolbench } from './fixtures/toolbench.ts'
 
 const words: Record<string, string[]> = {
   serve: ['--port', '--data', 'backup', 'restore', 'migrate', 'user create', 'user password', 'user list'],
@@ -20,6 +20,15 @@ test.each(['serve', 'mcp', 'run', 'guess'])('%s has a page of its own in both la
     expect(asked.stdout.split('\n').filter((line) => line.length > 120)).toEqual([])
   }
   expect((await toolbench(['help', command, '--lng', 'zh'])).stdout).toMatch(/\p{Script=Han}/u)
+})
+
+test('the commands of the site speak the language of the command line', async () => {
+  const asked = ['serve', '--data', '/nowhere', 'user', 'list']
+  const chinese = { code: 1, stdout: '', stderr: '/nowhere 中还没有数据库\n' }
+  expect(await spawnToolbench([...asked, '--lng', 'zh'])).toMatchObject(chinese)
+  expect(await spawnToolbench(asked, { env: { LANG: 'zh_CN.UTF-8' } })).toMatchObject(chinese)
+  const usage = await spawnToolbench(['serve', 'nope', '--lng=zh'])
+  expect(usage).toMatchObject({ code: 2, stderr: expect.stringMatching(/^没有命令“nope”\n\ntoolbench serve <命令>/) })
 })
 
 test('other commands are explained by the general page', async () => {

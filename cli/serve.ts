@@ -28,7 +28,7 @@ export async function serve(args: string[], { env }: Terminal, language: Languag
     const settings = readSettings(env)
     if (words.length > 0) {
       const { runCommand } = await import('#server/commands/run-command.ts')
-      return process.exit(await runCommand(words, settings, process, 'toolbench serve'))
+      return process.exit(await runCommand(words, settings, process, { program: 'toolbench serve', language }))
     }
     // The site shuts down gracefully on signals; earlier listeners would end it at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal)

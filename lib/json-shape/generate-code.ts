@@ -11,6 +11,7 @@ import { readJson } from '../json/read.ts'
 import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 import { truncate } from '../text/truncate.ts'
 import { inferTypes } from './infer-types.ts'
+import type { UnionSupport } from './schema/alternatives.ts'
 import type { SchemaRemark } from './schema/read-schema.ts'
 import { SchemaError } from './schema/schema-error.ts'
 import { isSchema, typesOfSchema } from './schema/types-of-schema.ts'
@@ -43,6 +44,8 @@ export interface CodeGenerator<Sentences extends GeneratorMessages> {
   sentences: Sentences
   /** Whether its language has types of arrays by places. */
   tuples?: boolean
+  /** How its language tells apart the objects of a union; left out where it has none. */
+  unions?: UnionSupport
   /** @param rounded remarks on the numbers that a double cannot hold, for languages that read them as doubles */
   write(
     inferred: InferredTypes,
@@ -64,14 +67,14 @@ export interface GeneratorInput {
 export function generateCode<Sentences extends GeneratorMessages>(
   { json, source }: GeneratorInput,
   call: Call,
-  { failures, sentences, tuples = false, write }: CodeGenerator<Sentences>,
+  { failures, sentences, tuples = false, unions, write }: CodeGenerator<Sentences>,
 ) {
   if (json.trim() === '') throw failures.empty()
   try {
     const index = readJson(json, phaseProgress(call, 0, 0.4), beginsContainer)
     const isOfSchema = source === 'schema' || (source === 'auto' && isSchema(index))
     const { types, rounded, inputRemarks } = isOfSchema
-      ? readSchema(index, failures.schema, tuples)
+      ? readSchema(index, failures.schema, { tuples, unions })
       : readSamples(index, call)
     call.progress(0.8)
     const { code, remarks = [] } = write(types, rounded)
@@ -110,9 +113,13 @@ function readSamples(index: JsonIndex, call: Call): ReadTypes {
   return { types, rounded, inputRemarks: duplicateKeys }
 }
 
-function readSchema(index: JsonIndex, failures: SchemaFailures, tuples: boolean): ReadTypes {
+function readSchema(
+  index: JsonIndex,
+  failures: SchemaFailures,
+  language: Parameters<typeof typesOfSchema>[1],
+): ReadTypes {
   try {
-    const { types, remarks } = typesOfSchema(index, { tuples })
+    const { types, remarks } = typesOfSchema(index, language)
     return { types, rounded: [], inputRemarks: remarks }
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error

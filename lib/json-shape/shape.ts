@@ -2,9 +2,10 @@ import type { Remark } from '../diagnostics.ts'
 import type { LengthChecks, NumberChecks, StringChecks } from './schema/checks.ts'
 
 /**
- * The common shape of the values at one place of JSON documents: the forms that were seen there, at most one of a kind.
- * Several forms are a union, which never has both an object and a map. No form means that only null was seen or,
- * without null, nothing, as for the items of an array that is always empty.
+ * The common shape of the values at one place of JSON documents: the forms that were seen there, at most one of a kind,
+ * but for the objects of a schema's alternatives, where a language has unions of such types. Several forms are a union,
+ * which never has both an object and a map. No form means that only null was seen or, without null, nothing, as for the
+ * items of an array that is always empty.
  */
 export interface Shape {
   forms: Form[]
@@ -94,6 +95,8 @@ export interface ObjectType {
   description?: string
   /** Whether a schema forbids further keys. */
   isClosed?: boolean
+  /** Whether an object of a later type in a union may pass for one of this type, which lacks some of its keys. */
+  isAmbiguous?: boolean
 }
 
 export interface Field {

@@ -22,6 +22,7 @@ export class TypeAtPath implements ObjectType {
   name?: string
   description?: string
   isClosed?: boolean
+  isAmbiguous?: boolean
   private parent: TypeAtPath | undefined
   private key: string
 

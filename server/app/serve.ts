@@ -6,8 +6,8 @@ import { fill } from '#kit/sentence.ts'
 import { SharedCounts } from '../limits/shared-counts.ts'
 import { openPool } from '../pool/pool.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Settings } from '../settings/settings.ts'
-import { StartError } from '../settings/start-error.ts'
 import { recordHeartbeat } from '../stats/heartbeat.ts'
 import { UsageCounter } from '../stats/usage-counter.ts'
 import { VisitorCounter } from '../stats/visitor-counter.ts'
@@ -97,7 +97,7 @@ const maxDatabaseMilliseconds = 1400
 function builtSite(): Source {
   const dist = join(import.meta.dirname, '../../dist')
   if (!existsSync(dist)) {
-    throw new StartError(
+    throw new OperatorError(
       'The site has not been built: `npm start` does that, or `npm run build`',
       '网站尚未构建：请运行 `npm start` 或 `npm run build`',
     )

@@ -25,7 +25,10 @@ interface Request {
 export function staticBasePath(base: string | undefined): string {
   const basePath = (base ?? readSettings().BASE_PATH).replace(/\/$/, '')
   if (basePath === '' || isBasePath(basePath)) return basePath
-  throw new UsageError('--base takes the path of the site on its host, such as /tools/')
+  throw new UsageError(
+    '--base takes the path of the site on its host, such as /tools/',
+    '--base 是网站在主机上的路径，例如 /tools/',
+  )
 }
 
 /**

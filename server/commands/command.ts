@@ -1,3 +1,4 @@
+import type { Language, Localized } from '#kit/language.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** The standard streams that a command reads and writes, as `process` has them. */
@@ -13,15 +14,17 @@ export interface CommandInput {
   values: Record<string, string>
   settings: Settings
   streams: Streams
+  /** Of what is asked. */
+  language: Language
 }
 
 /** A command that the server program runs instead of serving. */
 export interface Command {
-  help: string
+  help: Localized
   /** Its positional arguments, in order. */
   positionals?: string[]
   /** Its options, all required. */
   options?: ('username' | 'role')[]
-  /** Returns what is printed. @throws Error with a message for the user */
-  run(input: CommandInput): Promise<string>
+  /** Returns what is printed: sentences in each language, or data. @throws OperatorError */
+  run(input: CommandInput): Promise<Localized | string>
 }

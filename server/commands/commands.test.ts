@@ -156,6 +156,44 @@ test('without a database, commands on users say so, and make none', async () => 
   expect(readdirSync(settings.DATA_DIR)).toEqual([])
 })
 
+test('all is said in Chinese too, with the same exit codes', async () => {
+  const settings = await settingsOf('sqlite')
+  const said = async (argv: string, input = password) => {
+    const { code, out, err } = await run(settings, argv.split(' '), input, { language: 'zh', isTTY: true })
+    return [code, (err + out).split('\n', 1)[0]]
+  }
+  const file = join(newFolder(), 'site.db')
+  const asked = '密码（输入时可见）：'
+  expect(await said('migrate')).toEqual([0, '数据库已是当前版本。'])
+  expect(await said('user create --username ada --role user')).toEqual([0, `${asked}ada 可以登录了。`])
+  expect(await said('user create --username ada --role user')).toEqual([1, `${asked}已有用户 ada`])
+  expect(await said('user create --username bob --role user', 'short')).toEqual([1, expect.stringContaining('8')])
+  expect(await said('user create --username bob --role user', '')).toEqual([1, expect.stringMatching(/没有收到$/)])
+  expect(await said('user password --username ada')).toEqual([0, `${asked}ada 的密码已更新，所有登录均已失效。`])
+  expect(await said('user disable --username ada')).toEqual([0, 'ada 已停用，无法登录。'])
+  expect(await said('user enable --username ada')).toEqual([0, 'ada 可以登录了。'])
+  expect(await said('user enable --username eve')).toEqual([1, '没有用户 eve'])
+  expect(await said(`backup ${file}`)).toEqual([0, expect.stringContaining(`数据库已备份到 ${file}。`)])
+  expect(await said(`backup ${file}`)).toEqual([1, `${file} 已存在：请指定新文件`])
+  expect(await said(`backup ${file}/x`)).toEqual([1, expect.stringMatching(/: 路径中有一部分不是文件夹（ENOTDIR）$/)])
+  expect(await said(`restore ${file}`)).toEqual([0, `数据库已恢复为 ${file} 的内容。`])
+  expect(await said('restore missing')).toEqual([1, '没有文件 missing'])
+  expect(await said('help')).toEqual([0, 'node server/site.ts <命令>；不带命令时提供网站'])
+  for (const [argv, sentence] of [
+    ['nope', '没有命令“nope”'],
+    ['backup', '请写作：backup <file>'],
+    ['backup a --username ada', 'backup 没有选项 --username'],
+    ['user password', 'user password 需要 --username'],
+    ['user create --username ada --role owner', '没有角色“owner”：可选 admin、user'],
+    ['user create --username a --role user', '用户名由 3 到 32 个字符组成，可用 A-Z a-z 0-9 _ . -'],
+    ['user list --force', '没有选项 --force'],
+    ['user list --username', '--username 需要一个值'],
+    ['user password --username -ada', '--username 需要一个值'],
+    ['user list --help=x', '--help 不带值'],
+  ] as const)
+    expect(await said(argv)).toEqual([2, sentence])
+})
+
 test('no command prints a hash', async () => {
   const settings = await settingsOf('sqlite')
   const printed = [

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import { roles } from '#contract/users.ts'
+import type { Language, Localized } from '#kit/language.ts'
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { isoOf } from '../store/iso-of.ts'
 import type { Schema } from '../store/schema.ts'
 import { claimUsername } from '../users/claim-username.ts'
@@ -14,7 +16,7 @@ import { commandLineActor, withDatabase, withExistingDatabase } from './with-dat
 /** Commands that manage users, for the operator of the server. */
 export const userCommands = {
   'user list': {
-    help: 'name, role, whether disabled, and when created',
+    help: { en: 'name, role, whether disabled, and when created', zh: '列出名称、角色、是否停用和创建时间' },
     run: ({ settings }) =>
       withExistingDatabase(settings, async (database) => {
         const users = await database.selectFrom('users').selectAll().orderBy('username').execute()
@@ -27,56 +29,72 @@ export const userCommands = {
       }),
   },
   'user create': {
-    help: `add a user; a role is one of ${roles.join(', ')}`,
+    help: {
+      en: `add a user; a role is one of ${roles.join(', ')}`,
+      zh: `添加用户；角色可为 ${roles.join('、')}`,
+    },
     options: ['username', 'role'],
-    run: async ({ values: { username = '', role: roleName = '' }, settings, streams }) => {
+    run: async (input) => {
+      const { username = '', role: roleName = '' } = input.values
       const role = roles.find((each) => each === roleName)
-      if (!role) throw new UsageError(`There is no role “${roleName}”: choose one of ${roles.join(', ')}`)
+      if (!role) {
+        throw new UsageError(
+          `There is no role “${roleName}”: choose one of ${roles.join(', ')}`,
+          `没有角色“${roleName}”：可选 ${roles.join('、')}`,
+        )
+      }
       const problem = usernameError(username)
-      if (problem) throw new UsageError(problem.en)
-      const password_hash = await readHash(streams, username)
-      await withDatabase(settings, (database) =>
+      if (problem) throw new UsageError(problem.en, problem.zh)
+      const password_hash = await readHash(input, username)
+      await withDatabase(input.settings, (database) =>
         database.transaction().execute(async (transaction) => {
-          if (!(await claimUsername(transaction, username))) throw new Error(`There is a user ${username} already`)
+          if (!(await claimUsername(transaction, username)))
+            throw new OperatorError(`There is a user ${username} already`, `已有用户 ${username}`)
           await createUser(transaction, { username, password_hash, role })
           await writeAuditEntries(transaction, { ...commandLineActor, action: 'user.create', target: username })
         }),
       )
-      return `${username} can log in.\n`
+      return canLogIn(username)
     },
   },
   'user password': {
-    help: 'set a new password; ends the user’s sessions',
+    help: { en: 'set a new password; ends the user’s sessions', zh: '设置新密码，该用户的会话随即失效' },
     options: ['username'],
     run: async (input) => {
       const { username = '' } = input.values
-      const password_hash = await readHash(input.streams, username)
+      const password_hash = await readHash(input, username)
       await change(input, 'user.password', { password_hash })
-      return `${username} has a new password and is logged in nowhere.\n`
+      return {
+        en: `${username} has a new password and is logged in nowhere.`,
+        zh: `${username} 的密码已更新，所有登录均已失效。`,
+      }
     },
   },
   'user disable': {
-    help: 'let a user log in no more; ends the user’s sessions',
+    help: { en: 'let a user log in no more; ends the user’s sessions', zh: '停用用户，该用户的会话随即失效' },
     options: ['username'],
     run: async (input) => {
       await change(input, 'user.disable', { disabled: 1 })
-      return `${input.values['username']} cannot log in any more.\n`
+      const { username } = input.values
+      return { en: `${username} cannot log in any more.`, zh: `${username} 已停用，无法登录。` }
     },
   },
   'user enable': {
-    help: 'let a disabled user log in again',
+    help: { en: 'let a disabled user log in again', zh: '重新启用已停用的用户' },
     options: ['username'],
     run: async (input) => {
       await change(input, 'user.enable', { disabled: 0 })
-      return `${input.values['username']} can log in.\n`
+      return canLogIn(input.values['username'])
     },
   },
 } satisfies Record<string, Command>
 
-async function readHash(streams: Streams, username: string): Promise<string> {
-  const password = await readPassword(streams)
+const canLogIn = (username = ''): Localized => ({ en: `${username} can log in.`, zh: `${username} 可以登录了。` })
+
+async function readHash({ streams, language }: CommandInput, username: string): Promise<string> {
+  const password = await readPassword(streams, language)
   const problem = passwordError(password, username)
-  if (problem) throw new Error(problem.en)
+  if (problem) throw new OperatorError(problem.en, problem.zh)
   return hashPassword(password)
 }
 
@@ -93,7 +111,7 @@ async function change(
       .where('username', '=', username)
       .returning('id')
       .executeTakeFirst()
-    if (!user) throw new Error(`There is no user ${username}`)
+    if (!user) throw new OperatorError(`There is no user ${username}`, `没有用户 ${username}`)
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await writeAuditEntries(transaction, { ...commandLineActor, action, target: username })
   }
@@ -103,16 +121,20 @@ async function change(
 /**
  * Reads a password from the first line of standard input. Prompts where that is a terminal.
  *
- * @throws Error when the line is empty
+ * @throws OperatorError when the line is empty
  */
-async function readPassword({ stdin, stderr }: Streams): Promise<string> {
-  if (stdin.isTTY) stderr.write('Password (it shows while you type): ')
+async function readPassword({ stdin, stderr }: Streams, language: Language): Promise<string> {
+  if (stdin.isTTY) stderr.write(prompt[language])
   const chunks: Buffer[] = []
   for await (const chunk of stdin) {
     chunks.push(Buffer.from(chunk))
     if (chunk.includes('\n')) break
   }
   const [password = ''] = Buffer.concat(chunks).toString().split(/\r?\n/)
-  if (password === '') throw new Error('The password is read from standard input, and none came')
+  if (password === '') {
+    throw new OperatorError('The password is read from standard input, and none came', '密码从标准输入读取，但没有收到')
+  }
   return password
 }
+
+const prompt: Localized = { en: 'Password (it shows while you type): ', zh: '密码（输入时可见）：' }

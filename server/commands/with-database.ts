@@ -15,7 +15,7 @@ export async function withDatabase<Result>(settings: Settings, work: (database: 
 /**
  * Opens a database that is there already, for commands that change nothing or need a user.
  *
- * @throws Error where there is no database yet, instead of making an empty one
+ * @throws OperatorError where there is no database yet, instead of making an empty one
  */
 export async function withExistingDatabase<Result>(
   settings: Settings,

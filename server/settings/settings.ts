@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 import { isBasePath, isHost, isOrigin, isPostgresUrl, isTrustProxy, isWebAddress } from './address-forms.ts'
-import { StartError } from './start-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** In seconds. More than ten years is a mistake; timers may take a day, as Node's fire at once beyond 24 days. */
 const [maxSeconds, maxTimerSeconds] = [315_360_000, 86_400]
@@ -98,7 +98,7 @@ export type Settings = z.output<typeof environment>
 /**
  * Reads and validates the settings, before anything is opened or created.
  *
- * @throws StartError with one sentence that names the variable, but not its value, which may be a secret
+ * @throws OperatorError with one sentence that names the variable, but not its value, which may be a secret
  */
 export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -106,12 +106,12 @@ export function readSettings(variables: Record<string, string | undefined> = pro
   const [issue] = read.error?.issues ?? []
   if (issue) {
     const [name, { en, zh }] = [issue.path.join('.'), sentenceOf(issue)]
-    throw new StartError(`${name} cannot be used: ${en}`, `${name} 无法使用。${zh}`)
+    throw new OperatorError(`${name} cannot be used: ${en}`, `${name} 无法使用。${zh}`)
   }
   const settings = environment.parse(set)
   const missing = missingForStore(settings)
   if (missing) {
-    throw new StartError(
+    throw new OperatorError(
       `${missing} is not set: images in an S3-compatible store need it`,
       `${missing} 未设置：把图片存入 S3 兼容存储时需要它`,
     )

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { backupTables, tableNames } from './backup-tables.ts'
 import { copyRows } from './copy-rows.ts'
@@ -14,10 +15,11 @@ import { writeAtomically } from './write-atomically.ts'
  * Writes a consistent backup of the database into a new SQLite file, while the site may be running. Uploads are not
  * included. A backup of either kind of database can be restored into either.
  *
- * @throws Error when the file exists, when there is no database yet, or when a newer release has changed it
+ * @throws OperatorError when the file exists, when there is no database yet, or when a newer release has changed it
  */
 export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} exists already: name a new file`)
+  if (existsSync(file))
+    throw new OperatorError(`${file} exists already: name a new file`, `${file} 已存在：请指定新文件`)
   const database = await openUnmigrated(settings)
   try {
     await pendingMigrations(database)
@@ -89,6 +91,6 @@ const closeLog = (database: Database) => sql`pragma journal_mode=delete`.execute
 /** Returns the executed migrations of a database, as its copy must have the same schema. */
 async function migrationsOf(database: Database) {
   const done = await executedMigrations(database)
-  if (done.length === 0) throw new Error('There is no site in this database yet')
+  if (done.length === 0) throw new OperatorError('There is no site in this database yet', '此数据库中还没有网站')
   return Object.fromEntries(Object.entries(await readMigrations()).filter(([name]) => done.includes(name)))
 }

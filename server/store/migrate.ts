@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { OperatorError } from '../settings/operator-error.ts'
 import { isPostgres } from './column-types.ts'
 import type { Database } from './open-sqlite.ts'
 import { type Migrations, readMigrations } from './read-migrations.ts'
@@ -7,7 +8,7 @@ import { type Migrations, readMigrations } from './read-migrations.ts'
 /**
  * Migrates the database to the latest schema, forward only and in one transaction: a failed migration changes nothing.
  *
- * @throws Error when a migration fails, or when a newer release has already migrated this database further
+ * @throws OperatorError when the role may not migrate, or when a newer release has already migrated this database further
  */
 export async function migrate(database: Database, migrations?: Migrations): Promise<void> {
   const all = migrations ?? (await readMigrations())
@@ -18,8 +19,9 @@ export async function migrate(database: Database, migrations?: Migrations): Prom
   const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
   if (Object(error).code === insufficientPrivilege)
-    throw new Error(
+    throw new OperatorError(
       'The database lacks the form of this release, and the role of DATABASE_URL may not change tables: run `migrate` with that of their owner',
+      '数据库尚未升级到当前版本，而 DATABASE_URL 中的角色无权修改表：请用表的所有者角色运行 `migrate`',
     )
   if (error) throw error
 }
@@ -30,13 +32,18 @@ const insufficientPrivilege = '42501'
 /**
  * Lists the pending migrations of a database, oldest first.
  *
- * @throws Error when it has executed one that this release does not know
+ * @throws OperatorError when it has executed one that this release does not know
  */
 export async function pendingMigrations(database: Database, migrations?: Migrations): Promise<string[]> {
   const names = Object.keys(migrations ?? (await readMigrations()))
   const done = await executedMigrations(database)
   const unknown = done.find((name) => !names.includes(name))
-  if (unknown) throw new Error(`A newer release has changed this database (${unknown}): start that one, or a later one`)
+  if (unknown) {
+    throw new OperatorError(
+      `A newer release has changed this database (${unknown}): start that one, or a later one`,
+      `此数据库已由更新的版本升级（${unknown}）：请启动该版本或更新的版本`,
+    )
+  }
   return names.filter((name) => !done.includes(name))
 }
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
-import { StartError } from '../settings/start-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Database } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,7 +15,7 @@ const types = {
  *
  * @param maxMilliseconds how long to wait for a connection, and for the answer to each query, when serving requests;
  * without it only the server's longer limits apply, which migrations and backups need
- * @throws StartError when it cannot be opened, or the server is set to lose what it has acknowledged (`fsync=off`)
+ * @throws OperatorError when it cannot be opened, or the server is set to lose what it has acknowledged (`fsync=off`)
  */
 export async function openPostgres(url: string, maxMilliseconds?: number): Promise<Database> {
   const pool = new pg.Pool({
@@ -41,11 +41,11 @@ export async function openPostgres(url: string, maxMilliseconds?: number): Promi
       await database.destroy()
       const reason = error.message || error.code
       const options = { cause: error }
-      throw new StartError(`DATABASE_URL cannot be opened: ${reason}`, `无法打开 DATABASE_URL：${reason}`, options)
+      throw new OperatorError(`DATABASE_URL cannot be opened: ${reason}`, `无法打开 DATABASE_URL：${reason}`, options)
     })
   if (rows[0]?.fsync === 'on') return database
   await database.destroy()
-  throw new StartError(
+  throw new OperatorError(
     'PostgreSQL runs with fsync=off: what it acknowledges can be lost. Turn it on.',
     'PostgreSQL 以 fsync=off 运行，已确认的数据可能丢失，请将其打开。',
   )

@@ -11,6 +11,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -21,11 +22,11 @@ export const sqliteFile = (folder: string): string => (folder === ':memory:' ? f
 /**
  * Returns the path of the embedded database that is there already, for what must not make an empty one.
  *
- * @throws Error where there is none yet
+ * @throws OperatorError where there is none yet
  */
 export function existingSqliteFile(folder: string): string {
   const file = sqliteFile(folder)
-  if (!existsSync(file)) throw new Error(`There is no database in ${folder} yet`)
+  if (!existsSync(file)) throw new OperatorError(`There is no database in ${folder} yet`, `${folder} 中还没有数据库`)
   return file
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { backupTables, tableNames } from './backup-tables.ts'
 import { bumpRevision } from './bump-revision.ts'
 import { isPostgres } from './column-types.ts'
@@ -15,14 +16,14 @@ import type { Schema } from './schema.ts'
  * log in again. Running processes notice it like any other change.
  *
  * @param after runs last in the same transaction
- * @throws Error when the file is no backup, or one of a newer release
+ * @throws OperatorError when the file is no backup, or one of a newer release
  */
 export async function restore(
   database: Database,
   file: string,
   after: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}`, `没有文件 ${file}`)
   const folder = mkdtempSync(join(await temporaryFolder(), 'toolbench-restore-'))
   try {
     // Migrates an older backup in a copy, so that the file itself stays unchanged.
@@ -51,7 +52,7 @@ async function openBackup(copy: string, file: string): Promise<Database> {
     // A file that SQLite cannot read is no backup.
   }
   await database?.destroy()
-  throw new Error(`${file} is no backup of this site, or it is damaged`)
+  throw new OperatorError(`${file} is no backup of this site, or it is damaged`, `${file} 不是本网站的备份，或已损坏`)
 }
 
 async function isValidBackup(database: Database): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Settings } from '../settings/settings.ts'
-import { StartError } from '../settings/start-error.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import type { Schema } from '../store/schema.ts'
 import { claimUsername } from './claim-username.ts'
@@ -14,7 +14,7 @@ import { hashPassword } from './password-hash.ts'
  * concurrently, only one does.
  *
  * @returns the username, and the password if it was generated: to be shown once, as it is not stored
- * @throws StartError when the username or password in the settings is invalid
+ * @throws OperatorError when the username or password in the settings is invalid
  */
 export async function createFirstAdmin(
   database: Database,
@@ -35,13 +35,13 @@ export async function createFirstAdmin(
   return { username, ...(ADMIN_PASSWORD === '' && { password }) }
 }
 
-/** @throws StartError when the username or password in the settings is invalid */
+/** @throws OperatorError when the username or password in the settings is invalid */
 export function checkFirstAdmin({ ADMIN_USERNAME, ADMIN_PASSWORD }: FirstAdmin): void {
   const wrongName = usernameError(ADMIN_USERNAME)
-  if (wrongName) throw new StartError(`ADMIN_USERNAME: ${wrongName.en}`, `ADMIN_USERNAME：${wrongName.zh}`)
+  if (wrongName) throw new OperatorError(`ADMIN_USERNAME: ${wrongName.en}`, `ADMIN_USERNAME：${wrongName.zh}`)
   const weakness = ADMIN_PASSWORD ? passwordError(ADMIN_PASSWORD, ADMIN_USERNAME) : undefined
   if (!weakness) return
-  throw new StartError(`ADMIN_PASSWORD cannot be used: ${weakness.en}`, `ADMIN_PASSWORD 无法使用：${weakness.zh}`)
+  throw new OperatorError(`ADMIN_PASSWORD cannot be used: ${weakness.en}`, `ADMIN_PASSWORD 无法使用：${weakness.zh}`)
 }
 
 type FirstAdmin = Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>

@@ -70,6 +70,13 @@ test.each([
   ['a character beyond 16 bits', String.raw`['\U0001f600']`, '["😀"]'],
   ['a quote behind a backslash', String.raw`['\\"', 'x\\', '\\\'']`, String.raw`["\\\"", "x\\", "\\'"]`],
   ['brackets in strings', `{a: "[x", b: ["{y"], 'c': {"d": "z{["}}`, '{"a": "[x", "b": ["{y"], "c": {"d": "z{["}}'],
+  [
+    'brackets in strings behind quotes in a string',
+    String.raw`{"q": "say "hi" now", "a":"{\"b", "c": ["[x"]}`,
+    String.raw`{"q": "say \"hi\" now", "a":"{\"b", "c": ["[x"]}`,
+  ],
+  ['a bracket in a string that is cut off', '{"a": "[x', '{"a": "[x"}'],
+  ['an escape that is cut off', String.raw`{"a": "\n{\u00`, String.raw`{"a": "\n{"}`],
   ['a tuple without its end', "{'a': (1, 2", '{"a": [1, 2]}'],
   ['tuples that begin with one or an object', "(({'a': 1}, ()), ((2),))", '[[{"a": 1}, []], [2]]'],
   ['an identifier of MongoDB', '{_id: ObjectId("1f"), n: NumberLong(5)}', '{"_id": "1f", "n": 5}'],

@@ -44,16 +44,22 @@ async function repairText(text: string, call: Call): Promise<string> {
   }
 }
 
-/** Where the rewritten text cannot be repaired, the text itself is tried, and its error is the one to tell. */
+/**
+ * Where the rewritten text cannot be repaired, it is tried once more as one whose last string was cut off, then as it
+ * is, whose error is the one to tell.
+ */
 function repairNormalized(text: string, library: (text: string) => string): string {
   const masks = masksFor(text)
-  const normalized = normalize(text, masks)
-  if (normalized === text) return library(text)
-  try {
-    return unmask(library(normalized), masks)
-  } catch {
-    return library(text)
+  for (const isCut of [false, true]) {
+    const normalized = normalize(text, masks, isCut)
+    if (normalized === text) continue
+    try {
+      return unmask(library(normalized), masks)
+    } catch {
+      // The next reading of it may do.
+    }
   }
+  return library(text)
 }
 
 function syntaxErrorOf(text: string, progress: (share: number) => void): JsonSyntaxError | undefined {

@@ -64,6 +64,25 @@ test('values of several types become an untagged enum, boxed where it is recursi
   ])
 })
 
+test('alternatives of a schema that ask for different keys are variants, others are one struct', async () => {
+  const object = (title: string, required: string, kept: string) => ({
+    ...{ title, type: 'object', required: [required] },
+    properties: { kind: { const: title }, [kept]: { type: 'boolean' } },
+  })
+  const $schema = 'https://json-schema.org/draft/2020-12/schema'
+  const told = {
+    $schema,
+    oneOf: [object('Cat', 'meows', 'meows'), object('Array', 'barks', 'barks'), { type: 'array' }],
+  }
+  expect((await linesOf(JSON.stringify(told))).slice(-4)).toEqual([
+    ...['pub enum Root {', 'Array(Vec<serde_json::Value>),', 'Cat(Cat),', 'ArrayObject(Array),'],
+  ])
+  const alike = { $schema, oneOf: [object('Cat', 'kind', 'meows'), object('Dog', 'kind', 'barks')] }
+  const { code, warnings } = await perform(convert, { json: JSON.stringify(alike) })
+  expect(code).not.toContain('enum')
+  expect(warnings).toMatchObject([{ code: 'mergedObjects', params: { keyword: 'oneOf' } }])
+})
+
 test('recursive types are boxed', async () => {
   expect(await linesOf('{"value":1,"next":{"value":2,"next":{"value":3,"next":null}}}')).toEqual([
     ...['pub struct Root {', 'pub value: i64,', 'pub next: Option<Box<Root>>,'],

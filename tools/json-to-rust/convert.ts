@@ -47,6 +47,7 @@ export const convert = defineOperation('convert', {
         },
       },
       sentences: warningSentences,
+      unions: { checks: false, keepsKeys: false },
       write(inferred) {
         const unions = unionsIn(inferred)
         const { code, lacking } = writeRust(inferred, unions, namesOf(inferred, unions, typeName), {

@@ -110,3 +110,32 @@ test('a long tuple has a line for each of its items', async () => {
 ];
 `)
 })
+
+test('alternatives with names are a union of types, others one type with a warning', async () => {
+  const object = (key: string) => ({ type: 'object', required: [key], properties: { [key]: { type: 'boolean' } } })
+  const named = {
+    $schema: shop.$schema,
+    oneOf: [
+      { title: 'Cat', ...object('meows') },
+      { title: 'Dog', ...object('barks') },
+    ],
+  }
+  expect(await perform(convert, { json: JSON.stringify(named) })).toEqual({
+    code: `export type Root = Cat | Dog;
+
+export interface Cat {
+  meows: boolean;
+}
+
+export interface Dog {
+  barks: boolean;
+}
+`,
+    warnings: [],
+  })
+  const nameless = { $schema: shop.$schema, oneOf: [object('meows'), object('barks')] }
+  expect(await perform(convert, { json: JSON.stringify(nameless) })).toMatchObject({
+    code: 'export interface Root {\n  meows?: boolean;\n  barks?: boolean;\n}\n',
+    warnings: [{ code: 'mergedObjects' }],
+  })
+})

@@ -45,6 +45,7 @@ export const convert = defineOperation('convert', {
       },
       sentences: jsonWarnings,
       tuples: true,
+      unions: { checks: true, keepsKeys: true },
       write: (inferred, rounded) => ({
         code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
         remarks: rounded,

@@ -40,3 +40,26 @@ test('descriptions of a schema are comments', async () => {
     '  /** *\\/ export const x = 1 /\\* */',
   ])
 })
+
+test.each([
+  [4, 'z.looseObject({\n  a: z.string().optional(),\n});'],
+  [3, 'z\n  .object({\n    a: z.string().optional(),\n  })\n  .passthrough();'],
+])(
+  'Zod %i has a union, and a schema that could take what is meant for another keeps its keys',
+  async (version, loose) => {
+    const object = (title: string, key: string) => ({
+      title,
+      type: 'object',
+      properties: { [key]: { type: 'string' } },
+    })
+    const json = JSON.stringify({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      anyOf: [object('One', 'a'), object('Two', 'b')],
+    })
+    const { code, warnings } = await perform(convert, { json, version })
+    expect(code).toContain(`export const OneSchema = ${loose}`)
+    expect(code).toContain('export const TwoSchema = z.object({\n  b: z.string().optional(),\n});')
+    expect(code).toContain('export const RootSchema = z.union([OneSchema, TwoSchema]);')
+    expect(warnings).toEqual([])
+  },
+)

@@ -44,6 +44,7 @@ export const convert = defineOperation('convert', {
       },
       sentences: zodWarnings,
       tuples: true,
+      unions: { checks: options.literals, keepsKeys: true },
       write: (inferred, rounded) => ({
         code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
         remarks: [...rounded, ...findDroppedKeys(inferred), ...(inferred.restrictions ?? [])],

@@ -28,6 +28,16 @@ export interface ObjectRules {
   /** Its name in the schema: its title, or its key among the definitions. */
   name?: string | undefined
   description?: string | undefined
+  /** The objects that these rules unite, where each has a name and fields of its own. */
+  alternatives?: ObjectRules[] | undefined
+  /** The keywords that unite several objects in these rules. */
+  merges?: Merge[] | undefined
+}
+
+export interface Merge {
+  keyword: string
+  /** The token of its key. */
+  token: number
 }
 
 export interface FieldRule {
@@ -51,10 +61,13 @@ export class ConstraintsMerger {
   private expressions: Expressions
   /** Called with the cost of each step. */
   private spend: (steps: number) => void
+  private hasUnions: boolean
 
-  constructor(expressions: Expressions, spend: (steps: number) => void) {
+  /** @param hasUnions whether united objects are known one by one too */
+  constructor(expressions: Expressions, spend: (steps: number) => void, hasUnions: boolean) {
     this.expressions = expressions
     this.spend = spend
+    this.hasUnions = hasUnions
   }
 
   /** Their intersection. */
@@ -112,14 +125,27 @@ export class ConstraintsMerger {
     }
   }
 
+  /** Where one of them has alternatives, so has the intersection; of several, all are merged. */
   private intersectObjects(objects: ObjectRules[]): ObjectRules {
+    const both = this.meetObjects(objects)
+    const [united, another] = objects.filter(({ alternatives }) => alternatives)
+    if (!united || another) return both
+    const alternatives = united.alternatives?.map((each) => {
+      const { name, description } = each
+      return { ...this.meetObjects(objects.map((object) => (object === united ? each : object))), name, description }
+    })
+    return { ...both, alternatives }
+  }
+
+  private meetObjects(objects: ObjectRules[]): ObjectRules {
     const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
       const value = this.all(rules.map((rule) => rule.value))
       return [key, { value, isRequired: rules.some(({ isRequired }) => isRequired), ...placeOf(rules) }]
     })
     const isClosed = objects.some((object) => object.isClosed)
     const isStrict = objects.some((object) => object.isStrict)
-    return { fields: new Map(fields), values: this.all(objects.map(({ values }) => values)), isClosed, isStrict }
+    const values = this.all(objects.map((object) => object.values))
+    return { fields: new Map(fields), values, isClosed, isStrict, merges: this.mergesIn(objects) }
   }
 
   private unionObjects(objects: ObjectRules[]): ObjectRules {
@@ -134,7 +160,15 @@ export class ConstraintsMerger {
       values: this.any(told.map(({ values }) => values)),
       isClosed: objects.every((object) => object.isClosed),
       isStrict: objects.every((object) => object.isStrict),
+      alternatives: this.hasUnions ? alternativesIn(objects) : undefined,
+      merges: this.mergesIn(objects),
     }
+  }
+
+  private mergesIn(objects: readonly ObjectRules[]): Merge[] {
+    const merges = objects.flatMap((each) => each.merges ?? [])
+    this.spend(merges.length)
+    return [...new Set(merges)]
   }
 
   private spendOn(arrays: ArrayRules[]): ArrayRules[] {
@@ -180,6 +214,18 @@ export function inferKinds(constraints: Constraints): Constraints {
   if (implied.length === 0) return constraints
   return { ...constraints, kinds: implied.reduce((kinds, kind) => kinds | kindBits[kind], 0) }
 }
+
+/** Lists the objects of a union; undefined where one has no name or no fields, or where they are too many. */
+function alternativesIn(objects: readonly ObjectRules[]): ObjectRules[] | undefined {
+  const all = [...new Set(objects.flatMap((each) => each.alternatives ?? [each]))]
+  return all.length <= maxAlternatives && all.every((each) => each.name && hasFields(each)) ? all : undefined
+}
+
+/** Whether any field has a value, and is not only required. */
+export const hasFields = ({ fields }: ObjectRules): boolean => [...fields.values()].some(({ value }) => value)
+
+/** Each is met with what stands beside the union. */
+const maxAlternatives = 100
 
 /** Joins different rules; those that are all the same stay what they are. */
 function joined<Rules>(rules: readonly Rules[], join: (rules: Rules[]) => Rules): Rules | undefined {

@@ -2,7 +2,7 @@ import type { Remark } from '../../diagnostics.ts'
 import { truncate } from '../../text/truncate.ts'
 import { NumberStats } from '../number-stats.ts'
 import { quoteKey } from '../quote-key.ts'
-import { type Constraints, ConstraintsMerger, inferKinds, kindBits } from './constraints.ts'
+import { type Constraints, ConstraintsMerger, hasFields, inferKinds, kindBits } from './constraints.ts'
 import { type Expression, Expressions } from './expressions.ts'
 import type { JsonTree } from './json-tree.ts'
 import type { KeywordReader } from './keyword-reader.ts'
@@ -23,7 +23,7 @@ export class SchemaReader implements KeywordReader {
   readonly restrictions: Remark<'ignoredKeyword'>[] = []
   private references: References
   private dialect: Dialect
-  private merger = new ConstraintsMerger(this.expressions, (steps) => this.spend(steps))
+  private merger: ConstraintsMerger
   private constraintsByExpression = new Map<Expression, Constraints>()
   /** The expressions being read, with their depths. */
   private open = new Map<Expression, number>()
@@ -33,8 +33,10 @@ export class SchemaReader implements KeywordReader {
   private lowest = Number.POSITIVE_INFINITY
   private steps: number
 
-  constructor(tree: JsonTree, references: References, dialect: Dialect) {
+  /** @param hasUnions whether the objects that alternatives unite are known one by one too */
+  constructor(tree: JsonTree, references: References, dialect: Dialect, hasUnions: boolean) {
     this.tree = tree
+    this.merger = new ConstraintsMerger(this.expressions, (steps) => this.spend(steps), hasUnions)
     this.references = references
     this.dialect = dialect
     this.steps = 2_000_000 + 50 * tree.index.starts.length
@@ -158,11 +160,16 @@ export class SchemaReader implements KeywordReader {
         for (const each of this.listed(value)) parts.push(...[this.constraintsOf(each) ?? []].flat())
       } else if (keyword === 'anyOf' || keyword === 'oneOf') {
         const choices = this.listed(value).flatMap((each) => this.constraintsOf(each) ?? [])
-        if (choices.length > 0) parts.push(this.merger.union(choices))
-        if (objectsIn(choices) > 1) this.remark('mergedObjects', value - 1, { keyword })
+        if (choices.length > 0) parts.push(this.unite(choices, keyword, value - 1))
       } else if (ignored.has(keyword)) this.remark('ignoredKeyword', value - 1, { keyword })
     }
     return parts
+  }
+
+  private unite(choices: readonly Constraints[], keyword: string, token: number): Constraints {
+    const united = this.merger.union(choices)
+    if (united.object && objectsIn(choices) > 1) united.object.merges?.push({ keyword, token })
+    return united
   }
 
   private listed(value: number): Expression[] {
@@ -215,8 +222,7 @@ const objectsIn = (choices: readonly Constraints[]): number =>
   new Set(
     choices.flatMap((choice) => {
       const { kinds = 0, object } = inferKinds(choice)
-      const hasFields = object && [...object.fields.values()].some(({ value }) => value)
-      return (kinds & kindBits.object) !== 0 && hasFields ? [object] : []
+      return (kinds & kindBits.object) !== 0 && object && hasFields(object) ? [object] : []
     }),
   ).size
 

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { beginsContainer } from '../../json/lines.ts'
 import { readJson } from '../../json/read.ts'
 import { writeShape } from '../fixtures/write-shape.ts'
+import type { UnionSupport } from './alternatives.ts'
 import { isSchema, typesOfSchema } from './types-of-schema.ts'
 
-const read = (schema: unknown) => typesOfSchema(readJson(typeof schema === 'string' ? schema : JSON.stringify(schema)))
+const read = (schema: unknown, unions?: UnionSupport) =>
+  typesOfSchema(readJson(typeof schema === 'string' ? schema : JSON.stringify(schema)), { unions })
 const shapeOf = (schema: unknown): string => writeShape(read(schema).types)
 const remarksOf = (schema: unknown): string[] => read(schema).remarks.map(({ code }) => code)
 
@@ -55,6 +57,7 @@ test.each([
   const levels = Array.from({ length: 60 }, (_, at) => [at, write(at + 1)])
   const schema = { $ref: '#/$defs/0', $defs: { ...Object.fromEntries(levels), 60: object({ x: string }) } }
   expect(shapeOf(schema)).toContain('x')
+  expect(writeShape(read(schema, { checks: true, keepsKeys: true }).types)).toContain('x')
 })
 
 test.each([
@@ -86,6 +89,14 @@ test('takes any depth of nesting and chains of references, but not of combinatio
   expect(() => chain((at) => ({ allOf: [{ $ref: `#/$defs/${at}` }, {}] }))).toThrow(
     expect.objectContaining({ fault: 'complexSchema' }),
   )
+})
+
+test('a union of more objects than a compiler likes is one type', () => {
+  const types = (count: number) => {
+    const oneOf = Array.from({ length: count }, (_, at) => ({ title: `T${at}`, ...object({ [`k${at}`]: string }) }))
+    return read({ ...object({ id: integer }), oneOf }, { checks: true, keepsKeys: true }).types.types.length
+  }
+  expect([types(100), types(101)]).toEqual([100, 1])
 })
 
 test('recognizes a schema by the draft in its $schema', () => {

@@ -2,6 +2,7 @@ import type { JsonIndex } from '../../json/json-index.ts'
 import { descriptionLine } from '../description-line.ts'
 import type { ArrayForm, Field, Form, InferredTypes, Shape, Tuple } from '../shape.ts'
 import { maxDepth, TypeAtPath, type TypeContext } from '../type-at-path.ts'
+import { UnionReader, type UnionSupport } from './alternatives.ts'
 import type { ArrayRules, TupleRules } from './array-rules.ts'
 import type { LengthChecks } from './checks.ts'
 import { type Constraints, inferKinds, kindBits, type ObjectRules } from './constraints.ts'
@@ -24,17 +25,18 @@ export function isSchema(index: JsonIndex): boolean {
  * rules.
  *
  * @param tuples whether arrays are described by places where the schema says so, else by what any item may be
+ * @param unions how the language tells the objects of alternatives apart; without it they are one type
  * @throws SchemaError where it is no schema, has an unresolvable reference, or asks for more work than its size allows
  */
 export function typesOfSchema(
   index: JsonIndex,
-  { tuples = false } = {},
+  { tuples = false, unions }: { tuples?: boolean; unions?: UnionSupport | undefined } = {},
 ): { types: InferredTypes; remarks: SchemaRemark[] } {
   const tree = new JsonTree(index)
   const dialect = dialectOf(tree.textIn(tree.membersOf(0).get('$schema')) ?? '')
   const references = new References(tree, dialect)
-  const reader = new SchemaReader(tree, references, dialect)
-  const maker = new ShapeMaker(reader, tuples)
+  const reader = new SchemaReader(tree, references, dialect, unions !== undefined)
+  const maker = new ShapeMaker(reader, tuples, unions && new UnionReader(reader, unions))
   const root = reader.of(0)
   const shape = maker.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
   maker.fillAll()
@@ -71,15 +73,18 @@ class ShapeMaker {
   types: TypeAtPath[] = []
   private reader: SchemaReader
   private tuples: boolean
+  private unions: UnionReader | undefined
   private made = new Map<ObjectRules, TypeAtPath>()
   /** Shapes without children are shared. */
   private plain = new Map<Expression, Shape>()
+  private merges = new Set<number>()
   private queue: Empty[] = []
   private filled = 0
 
-  constructor(reader: SchemaReader, tuples: boolean) {
+  constructor(reader: SchemaReader, tuples: boolean, unions: UnionReader | undefined) {
     this.reader = reader
     this.tuples = tuples
+    this.unions = unions
   }
 
   /** Returns a shape that is filled later. */
@@ -113,7 +118,7 @@ class ShapeMaker {
     const within = { ...context, isItem: true, depth: context.depth + 1, within: around }
     shape.isNullable = has('null')
     const { array, string = {}, number } = constraints
-    if (has('object')) shape.forms.push(this.objectOf(constraints.object, context, within))
+    if (has('object')) shape.forms.push(...this.objectsOf(constraints.object, context, within))
     if (has('array')) shape.forms.push(this.arrayOf(array, within))
     if (has('string')) {
       const { format, literals, name, checks } = string
@@ -148,6 +153,22 @@ class ShapeMaker {
       required: Math.min(min, first.length),
       ...(!isClosed && { rest: this.maybe(rest, within) }),
     }
+  }
+
+  /** The objects of alternatives where the language tells them apart, else one. */
+  private objectsOf(rules: ObjectRules | undefined, context: SchemaContext, within: SchemaContext): Form[] {
+    const alternatives = rules && this.unions?.alternativesOf(rules)
+    if (alternatives)
+      return alternatives.map(({ rules: each, isAmbiguous }) => {
+        const type = this.typeOf(each, context)
+        if (isAmbiguous) type.isAmbiguous = true
+        return { kind: 'object', type }
+      })
+    for (const { token, keyword } of rules?.merges ?? []) {
+      if (!this.merges.has(token)) this.reader.remark('mergedObjects', token, { keyword })
+      this.merges.add(token)
+    }
+    return [this.objectOf(rules, context, within)]
   }
 
   /** An object without declared keys is a map. */

@@ -1,12 +1,14 @@
 /**
  * Rewrites what the repairing library takes for something else: numbers and escapes of JSON5, Python's strings and
  * tuples, full-width punctuation, spaces of other kinds, apostrophes in single quotes, commas in a row, backslashes of
- * paths. Whatever else is wrong is left to the library. It stops at the first string whose end is uncertain, so that no text inside a string is taken for
- * syntax; valid JSON stays as it is. It takes linear time.
+ * paths. Whatever else is wrong is left to the library. It stops at the first string whose end is uncertain, so that no
+ * text inside a string is taken for syntax; behind it, only brackets in strings are masked. Valid JSON stays as it is.
+ * It takes linear time.
  *
  * @param masks what is written for brackets in strings
+ * @param isCut whether a string without an end goes on to the end of the text
  */
-export function normalize(text: string, masks: BracketMasks = { '[': '[', '{': '{' }): string {
+export function normalize(text: string, masks: BracketMasks = { '[': '[', '{': '{' }, isCut = false): string {
   const written: string[] = []
   const parentheses: Parenthesis[] = []
   let at = 0
@@ -16,7 +18,7 @@ export function normalize(text: string, masks: BracketMasks = { '[': '[', '{': '
   let before = ''
   while (at < text.length) {
     const step = stepAt(text, at)
-    if (!step) return written.join('') + text.slice(at)
+    if (!step) return written.join('') + maskStrings(text.slice(at), before, masks, isCut)
     const innermost = parentheses.at(-1)
     if (step.last === '(') {
       const kind = kindAfter(before)
@@ -154,10 +156,43 @@ function mayEnd(text: string, at: number): boolean {
 const maxSpaces = 1000
 
 function doubleQuoted(text: string, at: number): Step | undefined {
-  let end = at + 1
-  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1
+  const end = closingQuote(text, at)
   if (end >= text.length || !mayEnd(text, end + 1)) return undefined
   return { written: withBackslashes(text.slice(at, end + 1)), end: end + 1, last: '"' }
+}
+
+/** The place of the next such quote without a backslash; the end of the text or beyond where there is none. */
+function closingQuote(text: string, at: number): number {
+  let end = at + 1
+  while (end < text.length && text[end] !== text[at]) end += text[end] === '\\' ? 2 : 1
+  return end
+}
+
+/** Masks the brackets of strings that stand where strings begin and end. */
+function maskStrings(text: string, before: string, masks: BracketMasks, isCut: boolean): string {
+  const written: string[] = []
+  let [at, last, copied] = [0, before, 0]
+  for (; at < text.length; at++) {
+    const character = text[at] ?? ''
+    if (/["']/.test(character) && /^[[{:,：，]?$/.test(last)) {
+      const end = closingQuote(text, at)
+      const isEnd = end >= text.length
+      if (isEnd ? isCut : mayEnd(text, end + 1)) {
+        const string = isEnd ? withoutHalfEscape(text.slice(at)) : text.slice(at, end + 1)
+        written.push(text.slice(copied, at), maskBrackets(string, masks))
+        at = end
+        copied = end + 1
+      }
+    }
+    if (!/\s/.test(character)) last = character
+  }
+  return written.join('') + text.slice(copied)
+}
+
+/** A string without the escape in which it was cut off. */
+function withoutHalfEscape(string: string): string {
+  const { index = 0 } = /\\(?:u[\da-f]{0,3})?$/i.exec(string) ?? {}
+  return index > 0 && !isEscaped(string, index) ? string.slice(0, index) : string
 }
 
 /** Whether an odd number of backslashes precedes a place. */

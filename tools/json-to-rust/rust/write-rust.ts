@@ -104,7 +104,7 @@ class RustFile {
     // its fields.
     const forms = shape.forms.toSorted((a, b) => Number(b.kind === 'array') - Number(a.kind === 'array'))
     const types = forms.map((form) => this.types.ofVariant(form, holder))
-    const variants = forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
+    const variants = this.variantsOf(forms).map((variant, at) => `    ${variant}(${types[at]}),`)
     const untagged = hasSerde(this.options) ? ['#[serde(untagged)]'] : []
     return {
       name,
@@ -112,6 +112,17 @@ class RustFile {
       types,
       lines: [...untagged, ...openBlock(`${this.visibility}enum ${name}`), ...variants, '}'],
     }
+  }
+
+  /** Names the variants by their kinds, or several objects by their types. */
+  private variantsOf(forms: readonly Form[]): string[] {
+    const isUnionOfObjects = forms.filter(({ kind }) => kind === 'object').length > 1
+    const taken = new Set(forms.flatMap(({ kind }) => (kind === 'object' ? [] : [variantNames[kind]])))
+    return forms.map((form) => {
+      if (form.kind !== 'object' || !isUnionOfObjects) return variantNames[form.kind]
+      const name = this.names.ofType(form.type)
+      return taken.has(name) ? `${name}Object` : name
+    })
   }
 
   private field({ field, name }: { field: Field; name: string }, holder: ObjectType, isRenamed: boolean) {

@@ -140,13 +140,17 @@ function writeObject(type: ObjectType, schemas: SchemaWriter, options: ObjectOpt
   // Zod drops this key, and a strict schema would reject it.
   const fields = type.fields.filter(({ key }) => key !== '__proto__')
   const isStrict = (options.strict || type.isClosed === true) && fields.length === type.fields.length
-  const isChain = isStrict && options.version === 3
-  const head = isStrict && options.version === 4 ? 'strictObject' : 'object'
-  if (fields.length === 0) return `z.${head}({})${isChain ? '.strict()' : ''}`
+  // An object that is read as another one of the union would lose the keys that this one lacks.
+  const isLoose = !isStrict && type.isAmbiguous === true
+  const isChain = (isStrict || isLoose) && options.version === 3
+  const method = isStrict ? '.strict()' : '.passthrough()'
+  const kind = isStrict ? 'strictObject' : isLoose ? 'looseObject' : 'object'
+  const head = options.version === 4 ? kind : 'object'
+  if (fields.length === 0) return `z.${head}({})${isChain ? method : ''}`
   const inner = isChain ? indent + step : indent
   const lines = fields.map((field) => writeField(field, type, schemas, { indent: inner + step, step }))
   const object = `.${head}({\n${lines.join('\n')}\n${inner}})`
-  return isChain ? `z\n${inner}${object}\n${inner}.strict()` : `z${object}`
+  return isChain ? `z\n${inner}${object}\n${inner}${method}` : `z${object}`
 }
 
 function writeField(field: Field, holder: ObjectType, schemas: SchemaWriter, layout: Layout): string {
