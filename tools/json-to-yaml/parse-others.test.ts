@@ -114,3 +114,22 @@ test('broken YAML gives JSON, or an error of the tool with a position', async ()
     { numRuns: runs(3000) },
   )
 })
+
+test.each([
+  ['%YAML 1.1\n---\na: 1\u0085b: 2\n', '1.2', '{"a":1,"b":2}'],
+  ['%YAML 1.1\n---\n- "a\u0085 b"\n- |\n x\u0085 y\n', '1.2', '["a b","x\\ny\\n"]'],
+  ['a: 1\u0085b: 2\n', '1.1', '{"a":1,"b":2}'],
+  ['- "a\u0085b"\n', '1.2', '["a\u0085b"]'],
+  ['%YAML 1.2\n---\n- "a\u0085b"\n', '1.1', '["a\u0085b"]'],
+  ['%YAML 1.1\n---\n"a\u0085b"\n---\n"a\u0085b"\n...\n%YAML 1.1\n---\n"a\u0085b"\n', '1.2', '["a b","a\u0085b","a b"]'],
+  ['"x\n %YAML 1.1\u0085\n"\n---\n"a\u0085b"\n', '1.2', '["x %YAML 1.1\u0085 ","a\u0085b"]'],
+] as const)('U+0085 is a line break in YAML 1.1 alone: %j, by default %s', async (yaml, version, expected) => {
+  const { json } = await perform(parse, { yaml, version })
+  expect(JSON.stringify(JSON.parse(json))).toBe(expected)
+})
+
+test('a place behind U+0085 is where editors have it', async () => {
+  await expect(perform(parse, { yaml: '%YAML 1.1\n---\na: 1\u0085b: @\n' })).rejects.toMatchObject({
+    params: { line: 3, column: 9 },
+  })
+})

@@ -13,6 +13,7 @@ import { sentences, type Warning } from './notes/sentences.ts'
 import { DocumentBuilder } from './read/document-builder.ts'
 import { documents, version } from './read/fields.ts'
 import { indentLines, type MappedYaml, unchangedYaml } from './read/indent/indent-lines.ts'
+import { readNextLines } from './read/next-lines.ts'
 import type { YamlNode } from './read/node.ts'
 import { nodeToJson } from './read/node-to-json.ts'
 
@@ -60,7 +61,7 @@ export const parse = defineOperation('parse', {
   output: { json: textOf('application/json'), warnings: diagnosticsField(sentences) },
   async run({ yaml, indent, version: given, documents: how }, call) {
     if (yaml.trim() === '') throw errors.empty()
-    const { events, source } = await readEvents(yaml)
+    const { events, source } = await readEvents(yaml, given)
     call.progress(0.4)
     const { roots, remarks } = await buildDocuments(source, events, given)
     call.progress(0.7)
@@ -106,9 +107,11 @@ async function buildDocuments(
  *
  * @throws invalidYaml, tooDeep
  */
-async function readEvents(yaml: string): Promise<{ events: Event[]; source: MappedYaml }> {
+async function readEvents(original: string, given: '1.1' | '1.2'): Promise<{ events: Event[]; source: MappedYaml }> {
   const { parseEvents, YAMLException: Exception } = await import('js-yaml')
-  let source = unchangedYaml(yaml)
+  const yaml = readNextLines(original, given)
+  // Editors do not count U+0085 as a line.
+  let source = { ...unchangedYaml(original), yaml }
   let unclosed: string | undefined
   for (let isIndented = false; ; isIndented = true) {
     try {

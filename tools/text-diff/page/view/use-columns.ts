@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
  * How many characters fit in a line, by the width of the rows.
@@ -10,7 +10,7 @@ export function useColumns(scroller: RefObject<HTMLElement | null>, texts: numbe
   const digits = gutters.reduce((sum, each) => sum + each, 0)
   const padding = gutters.length * gutterPadding
   const [columns, setColumns] = useState(80)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = scroller
     if (!current) return
     const measure = () => {
@@ -18,6 +18,8 @@ export function useColumns(scroller: RefObject<HTMLElement | null>, texts: numbe
       const width = (current.clientWidth - digits * character - padding) / texts - textPadding
       setColumns(Math.max(1, Math.floor(width / character)))
     }
+    // The observer reports after the first frame: a height that changes then would break off a scroll that has begun.
+    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()

@@ -60,7 +60,7 @@ export function useWrappedRows(
   useLayoutEffect(() => place.current())
 
   const isEnabled = heights !== undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = scroller
     if (!current || !isEnabled) return
     const onScroll = () => {
@@ -68,6 +68,8 @@ export function useWrappedRows(
       expected.current = current.scrollTop
       setShare(Math.min(1, current.scrollTop / Math.max(1, height - viewHeight)))
     }
+    // The observer reports after the first frame.
+    setViewHeight(current.clientHeight)
     const observer = new ResizeObserver(() => {
       setViewHeight(current.clientHeight)
       place.current()
