@@ -11,7 +11,8 @@ import { voiceData } from './web/build/voice-data.ts'
 const chunks = chunkGroups({
   first: ['web/entry-client.tsx', 'web/home/home-page.tsx'],
   bench: ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
-  files: ['ui/transfer/use-files-drop.ts'],
+  // The icon is of fields with rows too, which need nothing else of a batch.
+  files: ['ui/transfer/use-files-drop.ts', 'node_modules/@tabler/icons-react/dist/esm/icons/IconPlus.mjs'],
   batch: ['ui/batch/batch-frame.tsx', 'ui/batch/file-drop-strip.tsx', 'ui/batch/use-live-batch.ts'],
   images: ['ui/batch/use-batch.ts', 'ui/save/save-files.ts', 'lib/imaging/formats/all-formats.ts'],
 })

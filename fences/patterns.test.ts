@@ -20,7 +20,7 @@ const built: Record<string, string> = {
     'the very pattern that is being tested, by an engine that is stopped when its time is over',
   "tools/url-encoder/text/percent.ts new RegExp( `%[0-7]${digit}|%[cd]${digit}${continuation}|%e${digit}(?:${continuation}){2}|%f[0-7](?:${continuation}){3}|%`, 'gi', )":
     'twelve characters at most',
-  [`lib/text/graphemes.ts new RegExp(\`[^]{0,\${minPlainLength - 1}}\${joiningUnits.source}\`, 'y')`]:
+  [`lib/text/count-long-graphemes.ts new RegExp(\`[^]{0,\${minPlainLength - 1}}\${joiningUnits.source}\`, 'y')`]:
     'at one place, and back over a fixed number of characters',
   'lib/json-shape/schema/read-checks.ts new RegExp(pattern, flags)': 'only compiled, to see it refused',
   'tools/markdown-preview/page/diagrams/stage.browser.ts new RegExp(`^\\\\s*#${id}(?![\\\\w-])`)':

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { codePointNotation } from '#lib/code-point.ts'
-import { countGraphemes } from '#lib/text/graphemes.ts'
+import { countLongGraphemes } from '#lib/text/count-long-graphemes.ts'
 import { unicodeTables } from '#lib/unicode/unicode-tables.ts'
 import { errors } from './errors.ts'
 import { hexOf, isSurrogate } from './format/format.ts'
@@ -62,7 +62,7 @@ export const inspect = defineOperation('inspect', {
       findings: findSuspicious(text, tables, limit),
       characters,
       counts: {
-        graphemes: countGraphemes(text),
+        graphemes: countLongGraphemes(text),
         codePoints: text.length - pairs,
         utf16: text.length,
         utf8: new TextEncoder().encode(text).length,

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { countGraphemes } from '#lib/text/graphemes.ts'
+import { countLongGraphemes } from '#lib/text/count-long-graphemes.ts'
 import { countWords } from '#lib/text/words.ts'
 import { countLineFeeds } from './line-feeds.ts'
 
@@ -27,7 +27,7 @@ export class MarkdownCounter {
 
   statisticsOf(markdown: string): MarkdownStatistics {
     return {
-      characters: countGraphemes(markdown),
+      characters: countLongGraphemes(markdown),
       words: countWords(markdown, 'en'),
       lines: countLines(markdown),
       ...this.counts,
