@@ -97,7 +97,7 @@ export const en = {
     },
     format: {
       label: 'Format',
-      help: 'SVG for print, PNG for everything else',
+      help: 'SVG for print, Code 128 for barcodes of any text',
       choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP', ...formatTitles },
     },
     scale: { label: 'Module width', help: 'In pixels, of the narrowest bar or square' },

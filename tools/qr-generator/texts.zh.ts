@@ -92,7 +92,7 @@ export const zh: typeof en = {
     },
     format: {
       label: '格式',
-      help: '印刷用 SVG，其他用 PNG',
+      help: '印刷用 SVG；任意文本的条码用 Code 128',
       choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP', ...formatTitles },
     },
     scale: { label: '线条宽度', help: '最窄线条或码点的宽度，单位为像素' },

@@ -125,6 +125,18 @@ test('text is spoken in the language of its letters, whatever the voice', async 
   expect(together.length / (hello.length + inChinese.length)).toBeCloseTo(1, 1)
 })
 
+test.each(['en', 'cmn', 'slt'])('%s at hardly any volume takes as long, and at none is silence', async (voice) => {
+  const text = voice === 'cmn' ? '你好' : 'Hello'
+  const usual = await speakSamples({ text, voice })
+  const [quiet, silent] = [
+    await speakSamples({ text, voice, volume: 0.01 }),
+    await speakSamples({ text, voice, volume: 0 }),
+  ]
+  expect([quiet.length, silent.length]).toEqual([usual.length, usual.length])
+  expect(quiet.some((sample) => sample !== 0)).toBe(true)
+  expect(silent.every((sample) => sample === 0)).toBe(true)
+})
+
 test('a higher pitch and another volume are heard', async () => {
   const text = 'Loud and clear'
   const usual = await speakSamples({ text })

@@ -21,13 +21,13 @@ export class Engine {
     this.#espeak.set_voice(voice)
     this.#espeak.set_rate(rateOf(speed))
     this.#espeak.set_pitch(Math.min(99, Math.round(50 * pitch)))
-    this.#espeak.set_volume(Math.round(fullVolume * volume))
+    this.#espeak.set_volume(fullVolume)
     this.#espeak.synthesize(spoken.ssml, (samples, spokenEvents) => {
       chunks.push(samples)
       for (const event of spokenEvents) if (event.type === 'word') events.push(event)
       return false
     })
-    return trimSilence({ samples: joinSamples(chunks), words: wordsOf(events, spoken, phrase) })
+    return trimSilence({ samples: joinSamples(chunks), words: wordsOf(events, spoken, phrase) }, volume)
   }
 }
 

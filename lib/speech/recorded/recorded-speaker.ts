@@ -2,7 +2,7 @@ import { resample } from '../audio/resample.ts'
 import { wavHeaderSize } from '../audio/wav.ts'
 import { sampleRate } from '../sample-rate.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { type Prosody, trimSilence, type Utterance } from '../utterance.ts'
+import { type Prosody, trimSilence, type Utterance, withVolume } from '../utterance.ts'
 import type { RecordedVoice } from '../voices.ts'
 import { alignWords, type Phone } from './align-words.ts'
 import { type FliteProgram, virtualFiles } from './flite-program.ts'
@@ -40,13 +40,11 @@ export class RecordedSpeaker {
     // The pauses around it are not quite silent.
     const begin = Math.max(0, (phones[0]?.start ?? 0) - margin)
     const heard = samples.subarray(Math.floor(begin * rate), Math.ceil((end + margin) * rate))
-    return trimSilence({
-      samples: louder(resample(heard, rate, sampleRate), volume * gain),
-      words: wordsOf(phrase, spoken, beginnings).map(({ start, ...place }) => ({
-        ...place,
-        sample: Math.max(0, Math.round((start - begin) * sampleRate)),
-      })),
-    })
+    const words = wordsOf(phrase, spoken, beginnings).map(({ start, ...place }) => ({
+      ...place,
+      sample: Math.max(0, Math.round((start - begin) * sampleRate)),
+    }))
+    return trimSilence({ samples: withVolume(resample(heard, rate, sampleRate), gain), words }, volume)
   }
 
   /** Returns the sounds of each word spoken alone. The program’s fastest voice gives hundreds in some milliseconds. */
@@ -135,8 +133,4 @@ function marksAround(written: string): [before: number, behind: number] {
   const said = [...written.matchAll(/[\p{L}\p{M}\p{N}\p{S}]/gu)]
   const [first, last] = [said[0], said.at(-1)]
   return first && last ? [first.index, written.length - last.index - last[0].length] : [0, 0]
-}
-
-function louder(samples: Int16Array, gain: number): Int16Array {
-  return samples.map((sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * gain))))
 }

@@ -36,6 +36,14 @@ RUN apt-get install $a\n>>> print(1)\n* **bold** <i>x</i>\n`
   })
 })
 
+test('what the package lacks is colored as what it is like', async () => {
+  const code = '<template><p v-if="a">{{ b }}</p></template>\n<script setup>const b = 1</script>'
+  const expected = highlighter.highlight(code, { language: 'xml', ignoreIllegals: true }).value
+  expect((await openHighlighter(['vue']))?.(code, 'vue')).toBe(expected)
+  const all = Object.values(languages).flatMap(({ alike = '' }) => alike.split(' ').filter(Boolean))
+  expect(all.filter((name) => highlighter.getLanguage(name) && !/^(postgres|postgresql|pgsql)$/.test(name))).toEqual([])
+})
+
 test('what is not known is left', async () => {
   expect(await openHighlighter(['none', ''])).toBeNull()
   expect((await openHighlighter(['none', 'js']))?.('x', 'none')).toBe('')

@@ -33,13 +33,19 @@ function withInner(names: Iterable<string>): Set<string> {
 }
 
 async function register(highlighter: HLJSApi, id: string): Promise<void> {
-  const language = await languages[id]?.load()
-  if (language) highlighter.registerLanguage(id, language.default)
+  const language = languages[id]
+  if (!language) return
+  highlighter.registerLanguage(id, (await language.load()).default)
+  highlighter.registerAliases(namesIn(language.alike), { languageName: id })
 }
+
+const namesIn = (text = ''): string[] => (text === '' ? [] : text.split(' '))
 
 interface Language {
   /** Other names, separated by spaces, as the package has them. */
   aliases?: string
+  /** Names of what the package lacks, and which is written much like it. */
+  alike?: string
   /** The languages that it has within it, such as CSS in HTML, separated by spaces. */
   within?: string
   load: () => Promise<{ default: LanguageFn }>
@@ -82,7 +88,7 @@ export const languages: Record<string, Language> = {
     within: 'xml css graphql',
     load: () => import('highlight.js/lib/languages/javascript'),
   },
-  json: { aliases: 'jsonc json5', load: () => import('highlight.js/lib/languages/json') },
+  json: { aliases: 'jsonc json5', alike: 'jsonl ndjson', load: () => import('highlight.js/lib/languages/json') },
   julia: { load: () => import('highlight.js/lib/languages/julia') },
   kotlin: { aliases: 'kt kts ktm ktx', load: () => import('highlight.js/lib/languages/kotlin') },
   latex: { aliases: 'tex', load: () => import('highlight.js/lib/languages/latex') },
@@ -104,7 +110,7 @@ export const languages: Record<string, Language> = {
   'php-template': { within: 'xml php', load: () => import('highlight.js/lib/languages/php-template') },
   plaintext: { aliases: 'text txt', load: () => import('highlight.js/lib/languages/plaintext') },
   powershell: { aliases: 'pwsh ps ps1', load: () => import('highlight.js/lib/languages/powershell') },
-  properties: { load: () => import('highlight.js/lib/languages/properties') },
+  properties: { alike: 'env dotenv', load: () => import('highlight.js/lib/languages/properties') },
   protobuf: { aliases: 'proto', load: () => import('highlight.js/lib/languages/protobuf') },
   python: { aliases: 'py gyp ipython', load: () => import('highlight.js/lib/languages/python') },
   'python-repl': { aliases: 'pycon', within: 'python', load: () => import('highlight.js/lib/languages/python-repl') },
@@ -114,7 +120,10 @@ export const languages: Record<string, Language> = {
   scala: { load: () => import('highlight.js/lib/languages/scala') },
   scss: { load: () => import('highlight.js/lib/languages/scss') },
   shell: { aliases: 'console shellsession', within: 'bash', load: () => import('highlight.js/lib/languages/shell') },
-  sql: { load: () => import('highlight.js/lib/languages/sql') },
+  sql: {
+    alike: 'mysql mariadb postgresql postgres pgsql sqlite plsql tsql',
+    load: () => import('highlight.js/lib/languages/sql'),
+  },
   swift: { load: () => import('highlight.js/lib/languages/swift') },
   twig: { aliases: 'craftcms', within: 'xml', load: () => import('highlight.js/lib/languages/twig') },
   typescript: {
@@ -128,6 +137,7 @@ export const languages: Record<string, Language> = {
   wasm: { load: () => import('highlight.js/lib/languages/wasm') },
   xml: {
     aliases: 'html xhtml rss atom xjb xsd xsl plist wsf svg',
+    alike: 'vue svelte astro',
     within: 'css javascript',
     load: () => import('highlight.js/lib/languages/xml'),
   },
@@ -136,7 +146,7 @@ export const languages: Record<string, Language> = {
 
 /** The names of languages in lower case, as the package compares them. */
 const byName = new Map(
-  Object.entries(languages).flatMap(([id, { aliases = '' }]) =>
-    [id, ...aliases.split(' ').filter(Boolean)].map((name) => [name.toLowerCase(), id] as const),
+  Object.entries(languages).flatMap(([id, { aliases, alike }]) =>
+    [id, ...namesIn(aliases), ...namesIn(alike)].map((name) => [name.toLowerCase(), id] as const),
   ),
 )
