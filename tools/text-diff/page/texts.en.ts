@@ -59,7 +59,7 @@ export const en = {
   undoChoice: 'Undo the last choice',
   take: { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both', base: 'Take base' },
   takeAll: { mine: 'Take mine for all open', theirs: 'Take theirs for all open' },
-  mergeWaiting: 'The merged text appears here once all three have text.',
+  mergeWaiting: 'The merged text appears here once all three have text. Without a base, press Ctrl+Enter.',
   mergedEmpty: 'The merged text is empty.',
 }
 

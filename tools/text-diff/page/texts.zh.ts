@@ -59,6 +59,6 @@ export const zh: PageTexts = {
   undoChoice: '撤销上一次选择',
   take: { mine: '采用我的', theirs: '采用对方的', both: '两者都要', base: '采用基准' },
   takeAll: { mine: '未解决的都用我的', theirs: '未解决的都用对方的' },
-  mergeWaiting: '三段文本都填好后，合并结果会显示在这里。',
+  mergeWaiting: '三段文本都填好后，合并结果会显示在这里。没有基准时请按 Ctrl+Enter。',
   mergedEmpty: '合并后的文本为空。',
 }

@@ -33,6 +33,14 @@ test('a conflict is resolved by a press, and a choice is taken back', async () =
   write.mockRestore()
 })
 
+test('without a base, two texts are merged when somebody asks', async () => {
+  const { settled, screen } = await openPage({ open: 'merge', texts: { mine: 'a\n', theirs: 'b\n' } })
+  await expect.element(screen.getByText('Without a base, press Ctrl+Enter.', { exact: false })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await settled()
+  await expect.element(screen.getByText('1 of 1 conflict open').first()).toBeVisible()
+})
+
 test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes that back', async () => {
   const { settled, screen, said, find } = await openPage({ open: 'merge', texts: threeTexts(2000) })
   await settled()
