@@ -67,8 +67,14 @@ test('with the flag g every match has to be the value, and a group is that of th
 })
 
 test('a group that there is not, or that took no part, fails its test', async () => {
-  const tests: Case[] = ['n', '2', '1'].map((group) => ({ text: 'b', expect: 'group', group }))
-  expect(await run('(a)?b', tests)).toMatchObject({ failed: 3, results: [{ got: null }, { got: null }, { got: null }] })
+  const tests: Case[] = ['m', '2', '', '1', 'n'].map((group) => ({ text: 'b', expect: 'group', group }))
+  const [none, unused] = (['no-group', 'no-part'] as const).map((missing) => ({ passed: false, got: null, missing }))
+  expect(await run('(?<n>a)?b', tests)).toMatchObject({ failed: 5, results: [none, none, none, unused, unused] })
+})
+
+test('where there is no match, nothing is said of its groups', async () => {
+  const tests: Case[] = [{ text: 'c', expect: 'group', group: '1' }]
+  expect((await run('(a)?b', tests)).results).toEqual([{ passed: false, got: null }])
 })
 
 test('a test that never ends is stopped, all have their time together', async () => {

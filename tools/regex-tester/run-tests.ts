@@ -13,19 +13,22 @@ const testCase = z.strictObject({
   group: z.string().default(''),
 })
 
+/** Why a match has no such group: the pattern has none, or it took no part. */
+const missing = z.enum(['no-group', 'no-part'])
+
 type TestCase = z.output<typeof testCase>
 
 /**
  * Runs tests of a pattern: whether it matches a text, and what. Under the flag `g` every match has to be the value,
- * else the first; a group is always that of the first match. `got` is the actual match, null where there is none. All
- * tests share the time limit.
+ * else the first; a group is always that of the first match. `got` is the actual match, null where there is none; where
+ * there is a match but not the group of it, `missing` says why. All tests share the time limit.
  */
 export const runTests = defineOperation('run-tests', {
   input: { ...patternFields, ...engineFields, tests: z.array(testCase).max(1000) },
   output: {
     passed: z.int(),
     failed: z.int(),
-    results: z.array(z.strictObject({ passed: z.boolean(), got: z.string().nullable() })),
+    results: z.array(z.strictObject({ passed: z.boolean(), got: z.string().nullable(), missing: missing.optional() })),
     warnings: warningsField,
   },
   async run({ tests, ...input }, call) {
@@ -41,6 +44,7 @@ export const runTests = defineOperation('run-tests', {
 interface Result {
   passed: boolean
   got: string | null
+  missing?: z.output<typeof missing>
 }
 
 function resultOf({ text, expect, value, group }: TestCase, search: OpenSearch): Result {
@@ -50,6 +54,9 @@ function resultOf({ text, expect, value, group }: TestCase, search: OpenSearch):
   const [first] = matches
   if (expect === 'group') {
     const span = first && groupOf(first, group, search.groupNames)
+    if (first && !span) {
+      return { passed: false, got: null, missing: hasGroup(first, group, search.groupNames) ? 'no-part' : 'no-group' }
+    }
     const got = span ? written(span) : null
     return { passed: got === value, got }
   }
@@ -64,6 +71,10 @@ function equalResult(matches: Iterable<RegexMatch>, value: string, written: (mat
     if (got !== value) return { passed: false, got }
   }
   return { passed: got !== null, got }
+}
+
+function hasGroup({ groups }: RegexMatch, group: string, names: readonly (string | undefined)[]): boolean {
+  return /^\d+$/.test(group) ? Number(group) <= groups.length : names.includes(group)
 }
 
 /** Of groups that share a name at most one has taken part; the number 0 is the whole match. */

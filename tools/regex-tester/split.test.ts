@@ -21,6 +21,17 @@ test('an empty match cuts between all characters', async () => {
   expect(await perform(split, { pattern: '(?:)', flags: 'u', text: 'a🙂b' })).toEqual({ parts: ['a', '🙂', 'b'] })
 })
 
+test.each([
+  ['x*', 'axbc', ['', 'a', '', 'b', 'c', '']],
+  ['\\b', 'ab cd', ['', 'ab', ' ', 'cd', '']],
+  ['(x)|(y)', 'axbyc', ['a', 'x', '', 'b', '', 'y', 'c']],
+  ['x*', '', ['', '']],
+  ['x', '', ['']],
+  [',', '修,b,', ['修', 'b', '']],
+])('Python splits at %s as its re.split does', async (pattern, text, expected) => {
+  expect((await perform(split, { pattern, text, engine: 'python' })).parts).toEqual(expected)
+})
+
 test('an empty text is one empty part', async () => {
   expect(await perform(split, { pattern: 'a*', text: '' })).toEqual({ parts: [''] })
 })

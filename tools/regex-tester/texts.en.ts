@@ -111,6 +111,11 @@ export const en = {
       columns: {
         passed: { label: 'Passed', help: 'Whether the test passed' },
         got: { label: 'Got', help: 'What was matched or captured; null for nothing' },
+        missing: {
+          label: 'Missing',
+          help: 'Why a match has no such group',
+          choices: { 'no-group': 'No such group', 'no-part': 'Took no part' },
+        },
       },
     },
     texts: { label: 'Texts', help: 'Repeated only if the pattern matches fewer different ones' },

@@ -108,6 +108,11 @@ export const zh: typeof en = {
       columns: {
         passed: { label: '通过', help: '用例是否通过' },
         got: { label: '实际', help: '实际匹配或捕获的内容，没有则为 null' },
+        missing: {
+          label: '缺少分组',
+          help: '有匹配但得不到该分组的原因',
+          choices: { 'no-group': '没有这个分组', 'no-part': '分组未参与匹配' },
+        },
       },
     },
     texts: { label: '文本', help: '不同的文本不够时才会重复' },

@@ -7,6 +7,7 @@ import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { UndoButton } from '#ui/controls/undo-button.tsx'
 import { focusInput, showOptions } from '#ui/panes/bench-parts.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import type { Run } from '#ui/run/use-operation.ts'
@@ -34,6 +35,7 @@ import { StatusLine } from './runs/status-line.tsx'
 import { useAnnounceResult } from './runs/use-announce-result.ts'
 import { type Fields, isEmpty, useFields } from './runs/use-fields.ts'
 import { useHistoryEntry } from './runs/use-history-entry.ts'
+import { useReplacing } from './runs/use-replacing.ts'
 import { type Runs, useRuns } from './runs/use-runs.ts'
 import type { PageTexts } from './texts.en.ts'
 import { useLazy } from './use-lazy.ts'
@@ -44,6 +46,7 @@ export function RegexBench() {
   const sentence = useSentence()
   const { open } = useTool()
   const { fields, change } = useFields()
+  const { replace, replacement, undo, forget } = useReplacing(fields, change)
   const { runs, shown } = useRuns(fields)
   const { test } = runs
   const [highlighted, setHighlighted] = useState<number>()
@@ -92,7 +95,12 @@ export function RegexBench() {
               change({ pattern, flags, ...(isEmpty(fields.text) && { text }) })
             }}
           />
-          <LibraryButton fields={fields} change={change} />
+          <LibraryButton fields={fields} replace={replace} />
+          {replacement && (
+            <span className={styles['undo']}>
+              <UndoButton key={replacement.round} label={words.undoReplacing} onUndo={undo} onExpire={forget} />
+            </span>
+          )}
           <SamplesMenu />
         </EngineBar>
         <PatternField
@@ -119,6 +127,7 @@ export function RegexBench() {
             isShownAtField={error !== undefined}
             allMatches={allMatches}
             change={change}
+            replace={replace}
             onPointAt={setHighlighted}
             onHighlight={setRange}
           />

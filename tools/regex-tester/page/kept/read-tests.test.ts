@@ -7,7 +7,13 @@ const tests: PatternTest[] = [
 ]
 
 test('what is exported is read as it was', () => {
-  expect(readTestFile(writeTestFile('a+', 'gi', tests))).toEqual({ pattern: 'a+', flags: 'gi', tests })
+  const file = { pattern: 'a+', flags: 'gi', engine: 'rust', tests } as const
+  expect(readTestFile(writeTestFile({ ...file, tests }))).toEqual(file)
+})
+
+test('a file without an engine, or with an unknown one, names none', () => {
+  expect(readTestFile(JSON.stringify({ pattern: 'a', tests }))).toEqual({ pattern: 'a', tests })
+  expect(readTestFile(JSON.stringify({ pattern: 'a', engine: 'perl', tests }))).toEqual({ pattern: 'a', tests })
 })
 
 test('a list alone is read as well, and what is no test is left out', () => {

@@ -1,4 +1,5 @@
 import type { InputOf } from '#kit/description.ts'
+import { type EngineName, engineNames } from '#lib/regex/engine.ts'
 import type { runTests } from '../../run-tests.ts'
 
 /** A test of a pattern, with all fields given. */
@@ -23,15 +24,16 @@ function readTest(entry: unknown): PatternTest[] {
     : []
 }
 
-/** The content of a test file: a pattern with its tests. */
+/** The content of a test file: a pattern with its tests, and the engine whose syntax it has. */
 export interface TestFile {
   pattern?: string
   flags?: string
+  engine?: EngineName
   tests: PatternTest[]
 }
 
-export const writeTestFile = (pattern: string, flags: string, tests: readonly PatternTest[]): string =>
-  `${JSON.stringify({ pattern, flags, tests }, null, 2)}\n`
+export const writeTestFile = ({ pattern, flags, engine, tests }: Required<TestFile>): string =>
+  `${JSON.stringify({ pattern, flags, engine, tests }, null, 2)}\n`
 
 /** Reads a file of tests, or a list of them alone; undefined where there is none in it. */
 export function readTestFile(text: string): TestFile | undefined {
@@ -41,12 +43,14 @@ export function readTestFile(text: string): TestFile | undefined {
   } catch {
     return undefined
   }
-  const { pattern, flags, tests } = Array.isArray(parsed) ? { tests: parsed } : Object(parsed)
+  const { pattern, flags, engine, tests } = Array.isArray(parsed) ? { tests: parsed } : Object(parsed)
   const read = readTests(tests)
   if (read.length === 0) return undefined
+  const engineName = engineNames.find((name) => name === engine)
   return {
     ...(typeof pattern === 'string' && { pattern }),
     ...(typeof flags === 'string' && { flags }),
+    ...(engineName && { engine: engineName }),
     tests: read,
   }
 }

@@ -12,17 +12,18 @@ import { removePattern, savedPatterns } from '../kept/saved-patterns.ts'
 import { type Fields, isEmpty } from '../runs/use-fields.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { allCommon } from './common/all-common.ts'
+import { patternFor } from './common/common-pattern.ts'
 import styles from './library.module.css'
 import { SaveForm } from './save-form.tsx'
 
 interface LibraryDialogProps {
   fields: Fields
-  change: (changed: Partial<Fields>) => void
+  replace: (put: Partial<Fields>) => void
   onClose: () => void
 }
 
 /** The saved and the common patterns, each with its tests. */
-export function LibraryDialog({ fields, change, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ fields, replace, onClose }: LibraryDialogProps) {
   const words = usePageTexts<PageTexts>().library
   const language = useLanguage()
   const titleId = useId()
@@ -31,7 +32,7 @@ export function LibraryDialog({ fields, change, onClose }: LibraryDialogProps) {
   const fits = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted.trim().toLowerCase()))
   const take = (taken: Partial<Fields>) => {
     const texts = taken.tests?.map(({ text }) => text).join('\n') ?? ''
-    change({ ...taken, ...(isEmpty(fields.text) && texts !== '' && { text: texts }) })
+    replace({ ...taken, ...(isEmpty(fields.text) && texts !== '' && { text: texts }) })
     onClose()
   }
   const kept = own.filter(({ name, tags, notes, pattern }) => fits(name, notes, pattern, ...tags))
@@ -81,15 +82,19 @@ export function LibraryDialog({ fields, change, onClose }: LibraryDialogProps) {
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <ul className={styles['list']}>
-              {patterns.map(({ id, name, pattern, flags, tests }) => (
-                <li key={id}>
-                  <button type="button" className={styles['entry']} onClick={() => take({ pattern, flags, tests })}>
-                    <b>{name[language]}</b>
-                    <code>{pattern}</code>
-                    <small>{countOf(tests.length, words)}</small>
-                  </button>
-                </li>
-              ))}
+              {patterns.map((common) => {
+                const { id, name, flags, tests } = common
+                const pattern = patternFor(common, fields.engine)
+                return (
+                  <li key={id}>
+                    <button type="button" className={styles['entry']} onClick={() => take({ pattern, flags, tests })}>
+                      <b>{name[language]}</b>
+                      <code>{pattern}</code>
+                      <small>{countOf(tests.length, words)}</small>
+                    </button>
+                  </li>
+                )
+              })}
             </ul>
           </section>
         ))}

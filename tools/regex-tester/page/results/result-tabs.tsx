@@ -31,6 +31,8 @@ interface ResultTabsProps {
   isShownAtField: boolean
   allMatches: () => Promise<readonly Match[]>
   change: (changed: Partial<Fields>) => void
+  /** Changes them in a way that can be undone. */
+  replace: (put: Partial<Fields>) => void
   onPointAt: (match: number | undefined) => void
   onHighlight: (range: PatternRange | undefined) => void
 }
@@ -51,6 +53,7 @@ export function ResultTabs({
   isShownAtField,
   allMatches,
   change,
+  replace,
   onPointAt,
   onHighlight,
 }: ResultTabsProps) {
@@ -81,7 +84,7 @@ export function ResultTabs({
         {open === 'replace' ? (
           <ReplaceTab run={runs.replace} fields={fields} change={change} />
         ) : open === 'runTests' ? (
-          <TestsTab run={runs.runTests} fields={fields} change={change} />
+          <TestsTab run={runs.runTests} fields={fields} change={change} replace={replace} />
         ) : open === 'steps' ? (
           <StepsTab run={runs.steps} fields={fields} isShownAtField={isShownAtField} onHighlight={onHighlight} />
         ) : open === 'generate' ? (

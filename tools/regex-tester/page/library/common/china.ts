@@ -1,17 +1,35 @@
 import { type CommonPattern, testsOf } from './common-pattern.ts'
 
+// Chinese is written without spaces, and in Python, Oniguruma and Rust \b is no boundary between two letters of any
+// script. So runs of digits and letters end by look-around; RE2's \b is about ASCII, as that of Rust is without u.
+
+const provinces = '[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z]'
+/** Of new-energy vehicles (GA 36-2018), six signs: small ones have the letter first, large ones last; else five. */
+const plate = String.raw`[A-HJK][A-HJ-NP-Z0-9]\d{4}|\d{5}[A-HJK]|[A-HJ-NP-Z0-9]{5}`
+const specialPlate = '[A-HJ-NP-Z0-9]{4}[挂学警港澳]'
+
 /** Formats of mainland China. */
 export const china: CommonPattern[] = [
   {
     id: 'mobileCn',
     name: { en: 'Chinese mobile number', zh: '手机号' },
-    pattern: String.raw`(?:\+?86[ -]?)?\b1[3-9]\d{9}\b`,
+    pattern: String.raw`(?<!\d)(?:(?:\+|00)?86[ -]?)?1[3-9]\d{9}(?!\d)`,
+    own: {
+      rust: String.raw`(?:\+?(?-u:\b)(?:00)?86[ -]?|(?-u:\b))1[3-9]\d{9}(?-u:\b)`,
+      re2: String.raw`(?:\+?\b(?:00)?86[ -]?|\b)1[3-9]\d{9}\b`,
+    },
     flags: 'g',
-    tests: testsOf({ '致电 13800138000': '13800138000', '+86 19912345678': '+86 19912345678' }, [
-      '12345678901',
-      '1380013800',
-      '138001380001',
-    ]),
+    tests: testsOf(
+      {
+        '致电 13800138000': '13800138000',
+        '+86 19912345678': '+86 19912345678',
+        '手机+8613800138000': '+8613800138000',
+        '8613800138000': '8613800138000',
+        '0086-13800138000': '0086-13800138000',
+        电话13800138000转张三: '13800138000',
+      },
+      ['12345678901', '1380013800', '138001380001', '+86138001380001', '913800138000'],
+    ),
   },
   {
     id: 'landlineCn',
@@ -40,13 +58,25 @@ export const china: CommonPattern[] = [
   {
     id: 'plateCn',
     name: { en: 'Chinese license plate', zh: '车牌号' },
-    pattern: String.raw`[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z](?:[DF][A-HJ-NP-Z0-9]\d{4}|\d{5}[DF]|[A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警港澳])`,
+    pattern: `${provinces}(?:${plate}|${specialPlate})(?![A-Za-z0-9])`,
+    own: {
+      rust: String.raw`${provinces}(?:(?:${plate})(?-u:\b)|${specialPlate})`,
+      re2: String.raw`${provinces}(?:(?:${plate})\b|${specialPlate})`,
+    },
     flags: 'g',
-    tests: testsOf({ 车牌京A12345: '京A12345', '粤BD12345 新能源': '粤BD12345', 沪A1234学: '沪A1234学' }, [
-      '京I12345',
-      'A12345',
-      '京A1234',
-    ]),
+    tests: testsOf(
+      {
+        车牌京A12345: '京A12345',
+        '粤BD12345 新能源': '粤BD12345',
+        沪A1234学: '沪A1234学',
+        沪AA12345: '沪AA12345',
+        京AK1234: '京AK1234',
+        浙AJ12345和皖A: '浙AJ12345',
+        粤B12345D驶入: '粤B12345D',
+        苏E12345K: '苏E12345K',
+      },
+      ['京I12345', 'A12345', '京A1234', '京A123456', '沪AA123456', '沪AM12345', '粤B12345DF', '京A12345a'],
+    ),
   },
   {
     id: 'postcodeCn',

@@ -3,6 +3,9 @@ import { type CommonPattern, testsOf } from './common-pattern.ts'
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 const quad = '[0-9A-Fa-f]{1,4}'
 
+/** What ends a URL: also Chinese and Japanese text and punctuation, which follow without a space. */
+const urlEnds = String.raw`\s<>"–-…⿰-鿿＀-￯`
+
 /** Patterns for network addresses. */
 export const network: CommonPattern[] = [
   {
@@ -21,12 +24,16 @@ export const network: CommonPattern[] = [
   {
     id: 'url',
     name: { en: 'URL (http, https)', zh: '网址（http、https）' },
-    pattern: String.raw`\bhttps?://[^\s<>"]+[^\s<>".,;:!?)]`,
+    pattern: String.raw`https?://[^${urlEnds}]+[^${urlEnds}.,;:!?)]`,
     flags: 'gi',
     tests: testsOf(
       {
         'See https://example.org/docs?q=a#b.': 'https://example.org/docs?q=a#b',
         '(HTTP://intranet:8080/x)': 'HTTP://intranet:8080/x',
+        '官网：https://example.com/docs。欢迎访问，谢谢': 'https://example.com/docs',
+        '官网https://example.com/docs': 'https://example.com/docs',
+        '（见https://example.com/a?b=1）': 'https://example.com/a?b=1',
+        'https://example.com/café': 'https://example.com/café',
       },
       ['ftp://example.org', 'example.org', 'https://'],
     ),

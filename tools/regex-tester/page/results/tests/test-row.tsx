@@ -1,19 +1,23 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
+import type { OutputOf } from '#kit/description.ts'
 import { fill } from '#kit/sentence.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { runTests } from '../../../run-tests.ts'
 import type { en } from '../../../texts.en.ts'
 import type { PatternTest } from '../../kept/read-tests.ts'
 import type { PageTexts } from '../../texts.en.ts'
 import { toSingleLine } from '../match-table.tsx'
 import styles from './tests.module.css'
 
+type TestResult = OutputOf<typeof runTests>['results'][number]
+
 interface TestRowProps {
   test: PatternTest
   number: number
   /** Its result; undefined while it is not known. */
-  result: { passed: boolean; got: string | null } | undefined
+  result: TestResult | undefined
   onChange: (test: PatternTest) => void
 }
 
@@ -68,14 +72,15 @@ export function TestRow({ test, number, result, onChange }: TestRowProps) {
             />
           )}
         </div>
-        {result && !result.passed && (
-          <p className={styles['got']}>
-            {result.got === null ? words.gotNothing : fill(words.got, { text: toSingleLine(result.got) })}
-          </p>
-        )}
+        {result && !result.passed && <p className={styles['got']}>{gotSentence(result, words)}</p>}
       </div>
     </>
   )
+}
+
+function gotSentence({ got, missing }: TestResult, words: PageTexts['tests']): string {
+  if (missing) return words.missing[missing]
+  return got === null ? words.gotNothing : fill(words.got, { text: toSingleLine(got) })
 }
 
 function Outcome({ result }: Pick<TestRowProps, 'result'>) {

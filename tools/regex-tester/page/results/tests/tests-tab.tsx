@@ -21,10 +21,11 @@ interface TestsTabProps {
   run: Runs['runTests']
   fields: Fields
   change: (changed: Partial<Fields>) => void
+  replace: (put: Partial<Fields>) => void
 }
 
 /** Tests of what a pattern should match and what not, run on every change. */
-export function TestsTab({ run, fields: { pattern, flags, tests }, change }: TestsTabProps) {
+export function TestsTab({ run, fields: { pattern, flags, engine, tests }, change, replace }: TestsTabProps) {
   const { input } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>().tests
   const [isUnread, setUnread] = useState(false)
@@ -38,7 +39,10 @@ export function TestsTab({ run, fields: { pattern, flags, tests }, change }: Tes
   const importFile = async (file: File) => {
     const read = readTestFile(await file.text())
     setUnread(!read)
-    if (read) change(read)
+    if (!read) return
+    replace(read)
+    // Also where nothing differs, as after a run that was stopped.
+    run.again()
   }
 
   return (
@@ -55,7 +59,7 @@ export function TestsTab({ run, fields: { pattern, flags, tests }, change }: Tes
           aria-label={words.export}
           title={words.export}
           disabled={tests.length === 0}
-          onClick={() => download(new File([writeTestFile(pattern, flags, tests)], 'regex-tests.json'))}
+          onClick={() => download(new File([writeTestFile({ pattern, flags, engine, tests })], 'regex-tests.json'))}
         >
           <IconDownload size={18} stroke={1.75} />
         </Button>
