@@ -51,25 +51,6 @@ test('applies given names to the first table, with a warning if there are more',
   expect(warnings).toMatchObject([{ line: 1, code: 'firstOnly', params: { count: 2 } }])
 })
 
-describe('gorm.Model', () => {
-  const base = 'id bigint unsigned AUTO_INCREMENT PRIMARY KEY, created_at datetime, updated_at datetime'
-  test('is embedded in place of its four columns', async () => {
-    const sql = `CREATE TABLE a (${base}, deleted_at datetime, name text)`
-    const { code } = await run(sql, { embedModel: true, comments: false, tableNameMethod: false, jsonTag: false })
-    expect(code).toBe(
-      'package model\n\nimport "gorm.io/gorm"\n\ntype A struct {\n\tgorm.Model\n\tName string `gorm:"column:name;type:text"`\n}\n',
-    )
-  })
-  test.each([
-    ['one is missing', `CREATE TABLE a (${base})`],
-    ['the last may not be null', `CREATE TABLE a (${base}, deleted_at datetime NOT NULL)`],
-    ['it is a number', `CREATE TABLE a (${base}, deleted_at bigint)`],
-    ['nobody asks', `CREATE TABLE a (${base}, deleted_at datetime)`],
-  ])('is not embedded if %s', async (why, sql) => {
-    expect((await run(sql, { embedModel: why !== 'nobody asks' })).code).not.toContain('gorm.Model')
-  })
-})
-
 const keyed = `CREATE TABLE a (id int PRIMARY KEY);
 CREATE TABLE b (id int PRIMARY KEY, a_id int REFERENCES a (id), FOREIGN KEY (id) REFERENCES b (id));\n`
 

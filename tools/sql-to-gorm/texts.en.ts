@@ -34,7 +34,10 @@ export const en: Texts<typeof operations> = {
       help: 'Fields for foreign keys, with GORM tags only',
       choices: { 'belongs-to': 'Belongs To', both: 'Both directions', none: 'None' },
     },
-    embedModel: { label: 'Embed gorm.Model', help: 'Where id, created_at, updated_at and deleted_at are all there' },
+    embedModel: {
+      label: 'Embed gorm.Model',
+      help: 'Where id, created_at, updated_at and deleted_at are all there, and nothing of them would be lost',
+    },
     types: {
       label: 'Type mapping',
       help: 'Your own Go types for SQL types or single columns',

@@ -29,7 +29,10 @@ export const zh: typeof en = {
       help: '为外键生成字段，仅在有 GORM 标签时',
       choices: { 'belongs-to': 'Belongs To', both: '双向', none: '不生成' },
     },
-    embedModel: { label: '嵌入 gorm.Model', help: '适用于同时有 id、created_at、updated_at、deleted_at 的表' },
+    embedModel: {
+      label: '嵌入 gorm.Model',
+      help: '适用于同时有 id、created_at、updated_at、deleted_at，且嵌入后不丢失其设置的表',
+    },
     types: {
       label: '类型映射',
       help: '为 SQL 类型或某一列指定自己的 Go 类型',

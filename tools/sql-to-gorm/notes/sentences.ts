@@ -24,6 +24,14 @@ export const sentences = {
   openEnd: { en: '{sign} is missing: the rest was skipped', zh: '缺少 {sign}：其后的内容已跳过' },
   unformatted: { en: 'Left unformatted: {statement}', zh: '未格式化：{statement}' },
   noTag: { en: 'Can’t be expressed as a tag: {clause}', zh: '标签无法表示：{clause}' },
+  notEmbedded: {
+    en: 'gorm.Model isn’t embedded in {table}: it would lose {setting} of {column}',
+    zh: '{table} 未嵌入 gorm.Model：否则会丢失 {column} 的 {setting}',
+  },
+  modelTypes: {
+    en: 'gorm.Model in {table} has its own types instead of: {columns}',
+    zh: '{table} 中的 gorm.Model 使用自己的类型，不再是：{columns}',
+  },
   firstOnly: {
     en: 'The names apply to the first of {count} tables',
     zh: '名称只用于 {count} 个表中的第一个',

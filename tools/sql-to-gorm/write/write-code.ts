@@ -4,6 +4,7 @@ import type { CustomType } from '../types/custom-types.ts'
 import { nullableCustomType, nullableType } from '../types/nullable-type.ts'
 import { associationsOf, type Field } from './associations.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
+import { modelColumns } from './gorm-model.ts'
 import { indexSettings } from './index-settings.ts'
 import { settingsOf } from './settings.ts'
 import { joinSettings, quoteGo, writeTag } from './tag.ts'
@@ -28,8 +29,8 @@ function writeModel(
   options: CodeOptions,
 ): { fields: Field[]; text: string } {
   const { table, name, tableName } = model
-  const embedded = options.embedModel ? modelColumns(model) : new Set<string>()
   const settings = indexSettings(schema, table)
+  const embedded = options.embedModel ? modelColumns(schema, model, settings, options) : new Set<string>()
   checkKeyOrder(schema, model)
   const columns = model.fields
     .filter(({ column }) => !embedded.has(column.name))
@@ -142,24 +143,6 @@ const goComment = (text: string): string =>
     .replaceAll('``', '“')
     .replaceAll("''", '”')
     .trim()
-
-/**
- * Returns the columns that gorm.Model replaces, if all four exist in its form: an integer id as the key, and three
- * times, the last one nullable. Otherwise none.
- */
-function modelColumns({ table, fields }: Model): Set<string> {
-  const isThere = (name: string, fits: (field: ModelField) => boolean) =>
-    fields.some((field) => field.column.name === name && fits(field))
-  const isTime = ({ goType, customType, column }: ModelField) =>
-    goType === 'time.Time' && !customType && column.comment === ''
-  const isAll =
-    table.primaryKey.length === 1 &&
-    isThere('id', ({ goType, customType, isKey }) => isKey && !customType && /int/.test(goType)) &&
-    isThere('created_at', isTime) &&
-    isThere('updated_at', isTime) &&
-    isThere('deleted_at', (field) => isTime(field) && !field.column.isNotNull)
-  return new Set(isAll ? ['id', 'created_at', 'updated_at', 'deleted_at'] : [])
-}
 
 /** Converts a name to a valid package name: letters, digits and underscores, not a keyword. */
 function packageNameOf(given: string): string {
