@@ -40,7 +40,7 @@ describe('gorm.Model', () => {
     expect(code.includes('\tgorm.Model')).toBe(lost.length === 0)
   })
   test.each([
-    ['that is never null', 'created_at datetime(3) NOT NULL', 'not null'],
+    ['with another default', "created_at datetime(3) DEFAULT '2000-01-01'", "default:'2000-01-01'"],
     [
       'that counts itself',
       'created_at datetime(3) ON UPDATE CURRENT_TIMESTAMP(3)',
@@ -57,6 +57,16 @@ describe('gorm.Model', () => {
     const { code, warnings } = await run(sql, { embedModel: true })
     expect(code).toContain('\tgorm.Model\n')
     expect(warnings).toMatchObject([{ code: 'modelTypes', params: { columns: 'id int, deleted_at datetime' } }])
+  })
+  test('replaces times that GORM sets itself, and names what the database did', async () => {
+    const now = 'NOT NULL DEFAULT CURRENT_TIMESTAMP(3)'
+    const sql = `CREATE TABLE a (id bigint unsigned AUTO_INCREMENT PRIMARY KEY, created_at datetime(3) ${now},
+      updated_at datetime(3) ${now} ON UPDATE CURRENT_TIMESTAMP(3), deleted_at datetime(3))`
+    const { code, warnings } = await run(sql, { embedModel: true })
+    expect(code).toContain('\tgorm.Model\n')
+    const set = 'datetime(3) not null default:CURRENT_TIMESTAMP(3)'
+    const columns = `created_at ${set}, updated_at ${set} ON UPDATE CURRENT_TIMESTAMP(3)`
+    expect(warnings).toMatchObject([{ code: 'modelTypes', params: { columns } }])
   })
   test('takes nothing from tags that nobody wants', async () => {
     const sql = `CREATE TABLE a (${exact}, deleted_at datetime, KEY k (created_at))`

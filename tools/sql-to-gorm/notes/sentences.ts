@@ -29,8 +29,8 @@ export const sentences = {
     zh: '{table} 未嵌入 gorm.Model：否则会丢失 {column} 的 {setting}',
   },
   modelTypes: {
-    en: 'gorm.Model in {table} has its own types instead of: {columns}',
-    zh: '{table} 中的 gorm.Model 使用自己的类型，不再是：{columns}',
+    en: 'gorm.Model in {table} has its own types and settings instead of: {columns}',
+    zh: '{table} 中的 gorm.Model 使用自己的类型和设置，不再是：{columns}',
   },
   firstOnly: {
     en: 'The names apply to the first of {count} tables',

@@ -6,7 +6,8 @@ import { settingsOf } from './settings.ts'
 /**
  * Returns the columns that gorm.Model replaces, if all four exist in its form: an integer id as the key, and three
  * times, the last one nullable. Otherwise none, also where one has a setting that would be lost, such as a place in a
- * key: an index of several columns would become another one. That is said, as are types other than its own.
+ * key: an index of several columns would become another one. That is said, as are types other than its own, and what
+ * GORM does in place of the database.
  *
  * @param indexes the tag settings for indexes and checks, by column name in lower case
  */
@@ -21,18 +22,21 @@ export function modelColumns(
   // Without tags nothing of a column is kept but its name and its type.
   if (fields.length === 0 || !options.gormTag) return columns
   const { name: table, offset } = model.table
+  const others: string[] = []
   for (const field of fields) {
     const all = [...columnSettings(field, options), ...(indexes.get(field.column.name) ?? [])]
-    const lost = all.find((setting) => !hasItself(setting, field, model))
-    if (lost === undefined) continue
+    const further = all.filter((setting) => !hasItself(setting, field, model))
+    const lost = further.find((setting) => !isDoneByGorm(setting, field))
+    if (lost === undefined) {
+      const { name, type } = field.column
+      const isOwn = further.length === 0 && isOwnType(name, type.source, options.dialect)
+      if (!isOwn) others.push([name, type.source, ...further].join(' '))
+      continue
+    }
     schema.remark('notEmbedded', field.column.offset, { table, column: field.column.name, setting: lost.slice(0, 60) })
     return new Set()
   }
-  const others = fields.filter(({ column }) => !isOwnType(column.name, column.type.source, options.dialect))
-  if (others.length > 0) {
-    const list = others.map(({ column }) => `${column.name} ${column.type.source}`).join(', ')
-    schema.remark('modelTypes', offset, { table, columns: list })
-  }
+  if (others.length > 0) schema.remark('modelTypes', offset, { table, columns: others.join(', ') })
   return columns
 }
 
@@ -69,6 +73,12 @@ function hasItself(setting: string, { column }: ModelField, { tableName }: Model
   const ownIndex = `index:idx_${tableName.replaceAll('.', '_')}_deleted_at`
   return column.name === 'deleted_at' && (setting === 'index' || setting === ownIndex)
 }
+
+/** Whether GORM sees to it with each row that it writes: it sets both times itself. */
+const isDoneByGorm = (setting: string, { column: { name } }: ModelField): boolean =>
+  (name === 'created_at' && /^(?:not null|default:current_timestamp[()\d]*)$/i.test(setting)) ||
+  (name === 'updated_at' &&
+    /^(?:not null|default:(?:current_timestamp[()\d]*|NULL)(?: ON UPDATE current_timestamp[()\d]*)?)$/i.test(setting))
 
 /** Whether AutoMigrate gives a column of gorm.Model this type. */
 const isOwnType = (column: string, source: string, dialect: SqlDialect): boolean =>
