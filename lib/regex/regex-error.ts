@@ -4,6 +4,8 @@ export type RegexFailure =
   | { kind: 'syntax'; index: number; reason: string }
   /** The engine lacks a feature, named by its syntax: `(?<=…)`. */
   | { kind: 'unsupported'; feature: string }
+  /** The engine has a feature that is not read here, named likewise. */
+  | { kind: 'unread'; feature: string }
   /** The deadline passed, or the engine reached its own limit, after so many seconds. */
   | { kind: 'timeout'; seconds?: number }
   /** The engine failed otherwise: the pattern is too large, or memory ran out. */

@@ -18,6 +18,10 @@ export const errors = defineErrors({
     zh: '此正则不支持这项功能：这里按 JavaScript 的语法读取，而其中没有与 {feature} 等价的写法',
   },
   unsupported: { en: '{engine} doesn’t support {feature}', zh: '{engine} 不支持 {feature}' },
+  unread: {
+    en: '{engine} has {feature}, but it can’t be read here',
+    zh: '{engine} 支持 {feature}，但本工具无法读取',
+  },
   notLoaded: { en: 'WASM module not loaded', zh: 'WASM 模块未加载' },
   loadFailed: { en: 'Failed to load WASM module', zh: '加载 WASM 模块失败' },
   failed: { en: 'Regex test failed: {reason}', zh: '正则测试失败：{reason}' },

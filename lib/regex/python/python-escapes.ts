@@ -3,6 +3,17 @@ import type { Modes, PythonReader, Width } from './python-reader.ts'
 /** Writes any character as an escape of PCRE2. */
 export const hexEscape = (code: number): string => `\\x{${code.toString(16)}}`
 
+/** Letters that are equal in Python where case is ignored, but not in Unicode, and so not in PCRE2. */
+export const turkishCases = 'iI\\x{130}\\x{131}'
+export const turkishCodes: readonly number[] = [0x49, 0x69, 0x130, 0x131]
+
+/** Whether letters of all scripts are the same in either case. */
+export const ignoresCase = (modes: Modes): boolean => modes.has('i') && !modes.has('a')
+
+/** Writes a character that stands for itself, outside of brackets. */
+export const literal = (code: number, modes: Modes): string =>
+  ignoresCase(modes) && turkishCodes.includes(code) ? `[${turkishCases}]` : hexEscape(code)
+
 const one: Width = { min: 1, max: 1 }
 const none: Width = { min: 0, max: 0 }
 
@@ -40,7 +51,7 @@ export function readEscape(reader: PythonReader, modes: Modes): { width: Width; 
   }
   if (/[1-9]/.test(letter)) return write(...numbered(reader, from))
   const code = readCharacter(reader, from)
-  if (code !== undefined) return write(hexEscape(code), one)
+  if (code !== undefined) return write(literal(code, modes), one)
   reader.at++
   const kind = classes[letter]
   const isAscii = modes.has('a')
@@ -87,7 +98,8 @@ function readCharacter(reader: PythonReader, from: number): number | undefined {
     // PCRE2 has no lone surrogates; in texts they are replaced likewise.
     return code >= 0xd800 && code <= 0xdfff ? 0xfffd : code
   }
-  if (letter === 'N') throw reader.lacks('\\N{…}')
+  // The names of Unicode are too many to be loaded for this.
+  if (letter === 'N') throw reader.unread('\\N{…}')
   if (letter === '0') {
     reader.at++
     return octal(reader, `0${reader.take(/[0-7]/, 2)}`, from)

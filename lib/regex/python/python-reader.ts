@@ -84,8 +84,9 @@ export class PythonReader {
     return new RegexError({ kind: 'syntax', index: Math.min(index, this.pattern.length), reason })
   }
 
-  lacks(feature: string): RegexError {
-    return new RegexError({ kind: 'unsupported', feature })
+  /** Makes an error about what Python has, but its emulation doesn't. */
+  unread(feature: string): RegexError {
+    return new RegexError({ kind: 'unread', feature })
   }
 
   /** Resolves a number or name to the number of a closed group. */

@@ -1,4 +1,4 @@
-import { hexEscape, readEscapeInSet } from './python-escapes.ts'
+import { hexEscape, ignoresCase, readEscapeInSet, turkishCases, turkishCodes } from './python-escapes.ts'
 import type { Modes, PythonReader } from './python-reader.ts'
 
 /** Translates the class in brackets at the cursor, escaping what is special to PCRE2. */
@@ -7,6 +7,7 @@ export function readSet(reader: PythonReader, modes: Modes): void {
   reader.at++
   let written = reader.skip('^') ? '[^' : '['
   let isFirst = true
+  let hasTurkishCase = false
   const check = () => {
     if (reader.next === '') throw reader.error('unterminated character set', from)
   }
@@ -20,6 +21,7 @@ export function readSet(reader: PythonReader, modes: Modes): void {
     const low = readMember(reader, modes)
     if (reader.next !== '-' || reader.pattern.charAt(reader.at + 1) === ']') {
       written += typeof low === 'number' ? hexEscape(low) : low
+      hasTurkishCase ||= turkishCodes.some((code) => code === low)
       continue
     }
     reader.at++
@@ -29,8 +31,10 @@ export function readSet(reader: PythonReader, modes: Modes): void {
       throw reader.error(`bad character range ${reader.pattern.slice(begin, reader.at)}`, begin)
     }
     written += `${hexEscape(low)}-${hexEscape(high)}`
+    hasTurkishCase ||= turkishCodes.some((code) => code >= low && code <= high)
   }
   reader.at++
+  if (hasTurkishCase && ignoresCase(modes)) written += turkishCases
   reader.write(`${written}]`, from)
 }
 

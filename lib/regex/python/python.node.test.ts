@@ -53,6 +53,15 @@ const cases: [...PythonCase, texts: string[]][] = [
   ['\\101\\x42\\u0043\\U0001F642', '', 'ABC🙂', ['ABC🙂']],
   ['(a)\\1', '', 'aaa', ['aa']],
   ['[]a]+', '', 'a]', ['a]']],
+  ['iI\u0130\u0131', 'i', 'İıiI iiii', ['İıiI', 'iiii']],
+  ['\\x69', 'i', 'İıiI', ['İ', 'ı', 'i', 'I']],
+  ['[a-z]+', 'i', 'aİıb', ['aİıb']],
+  ['[ı]', 'i', 'İıiI', ['İ', 'ı', 'i', 'I']],
+  ['[^i]', 'i', 'İıiIa', ['a']],
+  ['[j-z\\d]', 'i', 'İıiI', []],
+  ['i(?a:i)(?-i:i)', 'i', 'İIi ıii iİi', ['İIi', 'ıii']],
+  ['(?<=İ)x', 'i', 'ix', ['x']],
+  ['i', '', 'İıiI', ['i']],
   ['(?<=ab|cd)e', '', 'abe cde', ['e', 'e']],
 ]
 
@@ -90,14 +99,19 @@ test.each([
 })
 
 test.each([
-  ['\\N{DASH}', '', '\\N{…}'],
-  ['a{70000}', '', '{70000}'],
   ['a', 'v', '/…/v'],
   ['a', 'L', '/…/L'],
 ])('%j (%s) is unsupported', (pattern, flags, feature) => {
   expect(() => python.compile(pattern, flags)).toThrow(
     expect.objectContaining({ failure: { kind: 'unsupported', feature } }),
   )
+})
+
+test.each([
+  ['\\N{DASH}', '\\N{…}'],
+  ['a{70000}', '{70000}'],
+])('%j is valid in Python, but not read here', (pattern, feature) => {
+  expect(() => python.compile(pattern, '')).toThrow(expect.objectContaining({ failure: { kind: 'unread', feature } }))
 })
 
 test('reports each difference between Python and PCRE2 once', () => {

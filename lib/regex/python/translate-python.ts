@@ -1,5 +1,5 @@
 import type { Difference } from '../engine.ts'
-import { hexEscape, readEscape } from './python-escapes.ts'
+import { literal, readEscape } from './python-escapes.ts'
 import { type Modes, PythonReader, type Width } from './python-reader.ts'
 import { readSet } from './python-sets.ts'
 
@@ -142,7 +142,8 @@ function readItem(reader: PythonReader, modes: Modes, depth: number): Item {
       if (character === '{' && countsAt(reader)) throw reader.error('nothing to repeat', from)
       const code = reader.pattern.codePointAt(from) ?? 0
       reader.at += String.fromCodePoint(code).length
-      reader.write(/[\w]/.test(character) ? character : hexEscape(isSurrogate(code) ? 0xfffd : code), from)
+      const isPlain = /[\w]/.test(character) && !/i/i.test(character)
+      reader.write(isPlain ? character : literal(isSurrogate(code) ? 0xfffd : code, modes), from)
       return { width: one, isAssertion: false }
     }
   }
@@ -173,7 +174,7 @@ function readRepeat(reader: PythonReader, modes: Modes, item: Item, from: number
   const min = counts ? Number(counts.min) : sign === '+' ? 1 : 0
   const max = counts ? maxOf(counts) : sign === '?' ? 1 : Number.POSITIVE_INFINITY
   if (min > max) throw reader.error('min repeat greater than max repeat', begin + 1)
-  if (min > maxCount || (max > maxCount && max !== Number.POSITIVE_INFINITY)) throw reader.lacks(counts?.whole ?? '')
+  if (min > maxCount || (max > maxCount && max !== Number.POSITIVE_INFINITY)) throw reader.unread(counts?.whole ?? '')
   if (counts?.min === '') reader.note('missingMinimum', counts.whole)
   reader.write(counts ? `{${min},${max === Number.POSITIVE_INFINITY ? '' : max}}` : (sign ?? ''), begin)
   if (reader.next === '?' || reader.next === '+') reader.write(reader.next, reader.at++)

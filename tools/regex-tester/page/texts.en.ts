@@ -105,7 +105,10 @@ export const en = {
     failed: 'Failed',
     got: 'Got: {text}',
     gotNothing: 'Got nothing',
-    missing: { 'no-group': 'The pattern has no such group', 'no-part': 'There is a match, but the group took no part in it' },
+    missing: {
+      'no-group': 'The pattern has no such group',
+      'no-part': 'There is a match, but the group took no part in it',
+    },
     empty: 'Add texts that the pattern should match or not match; they are tested whenever anything changes',
     unread: 'This file contains no tests. Choose a JSON file that was exported here.',
   },

@@ -10,6 +10,7 @@ test.each([
   [{ kind: 'timeout' }, 'timeout'],
   [{ kind: 'failed', reason: 'too large' }, 'failed'],
   [{ kind: 'unsupported', feature: '(?>…)' }, 'unsupported'],
+  [{ kind: 'unread', feature: '\\N{…}' }, 'unread'],
   [{ kind: 'syntax', index: 2, reason: 'no' }, 'invalidPattern'],
 ] as const)('%j is said as %s', (failure, code) => {
   expect(toToolError(new RegexError(failure), context)).toMatchObject({ code })

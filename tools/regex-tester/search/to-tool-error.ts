@@ -29,6 +29,8 @@ export function toToolError(thrown: unknown, { engine, seconds, failed = errors.
       return errors.invalidPattern({ position: failure.index + 1, reason: failure.reason })
     case 'unsupported':
       return errors.unsupported({ engine, feature: failure.feature })
+    case 'unread':
+      return errors.unread({ engine, feature: failure.feature })
     case 'timeout':
       return errors.timeout({ seconds: failure.seconds ?? seconds })
     case 'failed':

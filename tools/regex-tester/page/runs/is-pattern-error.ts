@@ -3,4 +3,4 @@ import { ToolError } from '#kit/tool-error.ts'
 /** Tells whether a failure belongs to the field of the pattern, and is shown there. */
 export const isPatternError = (error: Error): error is ToolError =>
   error instanceof ToolError &&
-  ['emptyPattern', 'flags', 'invalidPattern', 'unsupported', 'noEquivalent'].includes(error.code)
+  ['emptyPattern', 'flags', 'invalidPattern', 'unsupported', 'unread', 'noEquivalent'].includes(error.code)

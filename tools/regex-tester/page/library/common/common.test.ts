@@ -19,7 +19,13 @@ test.each(all)('$name.en finds what it should and nothing else, in every engine'
   expect(tests.length).toBeGreaterThanOrEqual(3)
   for (const expected of ['no-match', 'equals']) expect(tests.map((each) => each.expect)).toContain(expected)
   for (const engine of engineNames) {
-    const { results } = await perform(runTests, { pattern: patternFor(common, engine), flags, engine, tests, seconds: 20 })
+    const { results } = await perform(runTests, {
+      pattern: patternFor(common, engine),
+      flags,
+      engine,
+      tests,
+      seconds: 20,
+    })
     const wrong = results.flatMap(({ passed, got }, index) => (passed ? [] : [{ engine, test: tests[index], got }]))
     expect(wrong).toEqual([])
   }

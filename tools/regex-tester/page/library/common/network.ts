@@ -24,7 +24,7 @@ export const network: CommonPattern[] = [
   {
     id: 'url',
     name: { en: 'URL (http, https)', zh: '网址（http、https）' },
-    pattern: String.raw`https?://[^${urlEnds}]+[^${urlEnds}.,;:!?)]`,
+    pattern: `https?://[^${urlEnds}]+[^${urlEnds}.,;:!?)]`,
     flags: 'gi',
     tests: testsOf(
       {

@@ -73,3 +73,11 @@ test('the same import again runs what was stopped', async () => {
   await expect.poll(state).toBe('running')
   await screen.getByRole('button', { name: 'Cancel (Esc)' }).click()
 })
+
+test('of a group without text it is said whether there is one', async () => {
+  const asked = ['1', '2'].map((group) => ({ text: 'b', expect: 'group', value: 'a', group }))
+  const { screen } = await opened({ ...own, pattern: '(a)?b', tests: asked })
+  await expect.element(screen.getByText('There is a match, but the group took no part in it')).toBeVisible()
+  await expect.element(screen.getByText('The pattern has no such group')).toBeVisible()
+  await expect.element(screen.getByText('Got nothing')).not.toBeInTheDocument()
+})
