@@ -188,7 +188,7 @@ test.each([
   ['[{"path":""}]', 1, 12, '}', '"op"'],
   ['[{"op":"add","path":"/a"}]', 1, 25, '}', '"value"'],
   ['[{"op":"add","path":"a","value":1}]', 1, 21, '"a"', '"/…"'],
-  ['[{"op":"remove","path":"/~2"}]', 1, 24, '"/~2"', '"/…"'],
+  ['[{"op":"remove","path":"/~2"}]', 1, 24, '"/~2"', '~0 ~1'],
   ['[{"op":"copy","path":"/a","from":null}]', 1, 34, 'null', '"/…"'],
   ['[{"op":"put","path":"/a"}]', 1, 8, '"put"', '"add" "remove" "replace" "move" "copy" "test"'],
 ])('says that %s is no patch, and why', async (patch, line, column, token, expected) => {
@@ -220,4 +220,12 @@ test('looks for a value a hundred thousand levels deep', async () => {
   const json = '['.repeat(100_000) + ']'.repeat(100_000)
   const patch = `[{"op":"test","path":"${'/0'.repeat(99_999)}","value":[]},{"op":"replace","path":"${'/0'.repeat(5)}","value":1}]`
   expect(await patched(json, patch)).toBe('[[[[[1]]]]]')
+})
+
+test.each(['/x~2', '/x~', '/~~0'])('says which escapes the path %s may have', async (path) => {
+  const patch = JSON.stringify([{ op: 'remove', path }])
+  await expect(perform(applyPatch, { json: '{}', patch })).rejects.toMatchObject({
+    code: 'invalidPatch',
+    params: { line: 1, column: 24, found: JSON.stringify(path), expected: '~0 ~1' },
+  })
 })

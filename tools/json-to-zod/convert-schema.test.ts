@@ -63,3 +63,10 @@ test.each([
     expect(warnings).toEqual([])
   },
 )
+
+test.each(['int64', 'uint64'])('whole numbers of the format %s are whole, beyond 53 bits too', async (format) => {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema'
+  const zod = await zodOf({ $schema, type: 'object', properties: { n: { type: 'integer', format } } })
+  expect(zod.safeParse({ n: 1.5 }).success).toBe(false)
+  expect(zod.safeParse({ n: 2 ** 60 }).success).toBe(true)
+})

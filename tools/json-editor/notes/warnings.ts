@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { losesPrecision } from '#lib/json/decimal.ts'
 import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { excerptOf } from '#lib/json/excerpt.ts'
-import { firstByteOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { lineColumnsAt } from '#lib/json/lines.ts'
 import { truncate } from '#lib/text/truncate.ts'
+import { findRoundedNumbers } from '../text/rounded-numbers.ts'
 import { listNotes, type NoteContent, note } from './notes.ts'
 export const warnings = z.array(note)
 
@@ -36,24 +36,3 @@ function sayRounded(index: JsonIndex, token: number): NoteContent {
   const number = sourceOf(index, token)
   return { code: 'roundedNumber', params: { number: truncate(number), rounded: String(Number(number)) } }
 }
-
-/** Finds the numbers that JavaScript, and most JSON parsers with it, would round: their tokens. */
-function findRoundedNumbers(index: JsonIndex): number[] {
-  const rounded: number[] = []
-  for (let token = 0; token < index.starts.length; token++) {
-    const byte = firstByteOf(index, token)
-    const isNumber = byte === minus || (byte >= zero && byte <= nine)
-    if (isNumber && mayRound(index, token) && losesPrecision(sourceOf(index, token))) rounded.push(token)
-  }
-  return rounded
-}
-
-/** Doubles hold 15 digits safely, whatever they are (IEEE 754); only an exponent could still make a short number too big. */
-function mayRound({ bytes, starts, ends }: JsonIndex, token: number): boolean {
-  const [start = 0, end = 0] = [starts[token], ends[token]]
-  if (end - start > 15) return true
-  for (let at = start; at < end; at++) if (bytes[at] === exponent || bytes[at] === upperExponent) return true
-  return false
-}
-
-const [minus, zero, nine, exponent, upperExponent] = [0x2d, 0x30, 0x39, 0x65, 0x45]

@@ -42,7 +42,8 @@ function readOperation(index: JsonIndex, token: number, at: number): PatchOperat
     const value = need(name)
     const pointer = firstByteOf(index, value) === quote ? textOfString(index, value) : 'none'
     const steps = parsePointer(pointer)
-    if (!steps) throw invalid(index, value, '"/…"')
+    // Only ~0 and ~1 are escapes (RFC 6901, section 3).
+    if (!steps) throw invalid(index, value, pointer.startsWith('/') ? '~0 ~1' : '"/…"')
     return { pointer, steps }
   }
   const opToken = need('op')

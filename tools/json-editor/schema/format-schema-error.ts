@@ -3,6 +3,7 @@ import type { Params } from '#kit/tool-error.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import type { NoteCode } from '../notes/note-sentences.ts'
 import type { NoteContent } from '../notes/notes.ts'
+import type { ExactNumbers } from './exact-numbers.ts'
 import { jsonTypeOf } from './json-type.ts'
 import type { UniqueItemsRewrite } from './unique-items.ts'
 
@@ -18,6 +19,8 @@ interface SchemaError {
   /** The whole document. */
   value: unknown
   rewrite: UniqueItemsRewrite | undefined
+  /** The numbers that others stand for, in the schema too. */
+  numbers: ExactNumbers | undefined
   /** The source text of the value at the location. */
   excerpt: string
 }
@@ -43,6 +46,22 @@ const content = (code: NoteCode, params: Params): NoteContent => ({ code, params
 
 const quoted = (value: unknown, longest?: number): string => truncate(JSON.stringify(value) ?? '', longest)
 
+/** The value of the keyword as the schema writes it, its numbers to the last digit. */
+const quotedLimit = (error: SchemaError): string => truncate(sourceOfLimit(error, limitOf(error)))
+
+function sourceOfLimit({ numbers, unit }: SchemaError, limit: unknown): string {
+  if (!numbers) return JSON.stringify(limit) ?? ''
+  const text = JSON.stringify(limit, (key, value) => {
+    const source = typeof value === 'number' ? numbers.sourceOf(value, key || unit.keyword) : undefined
+    return source === undefined ? value : `${numberSign}${source}`
+  })
+  return text.replace(numberTexts, '$1')
+}
+
+/** Stands before numbers as texts: a noncharacter, which no text for interchange has. */
+const numberSign = '\ufdd0'
+const numberTexts = /"\ufdd0([-+.\deE]+)"/g
+
 /** The value of the keyword. */
 const limitOf = ({ unit, rule }: SchemaError): unknown => rule[unit.keyword]
 
@@ -56,11 +75,11 @@ function valueAt({ location, value, ofKey }: SchemaError): unknown {
 const sized =
   (code: NoteCode, size: (value: unknown) => number) =>
   (error: SchemaError): NoteContent =>
-    content(code, { found: size(valueAt(error)), limit: quoted(limitOf(error)) })
+    content(code, { found: size(valueAt(error)), limit: quotedLimit(error) })
 
 /** Compares a number with its limit, which draft 4 makes exclusive by a boolean beside it. */
 const bounded = (code: NoteCode, exclusive: 'exclusiveMinimum' | 'exclusiveMaximum') => (error: SchemaError) =>
-  content(error.rule[exclusive] === true ? exclusive : code, { found: error.excerpt, limit: quoted(limitOf(error)) })
+  content(error.rule[exclusive] === true ? exclusive : code, { found: error.excerpt, limit: quotedLimit(error) })
 
 const charactersOf = (value: unknown): number => Array.from(String(value)).length
 const itemsOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -77,13 +96,13 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
       found: jsonTypeOf(valueAt(error)),
       expected: [limitOf(error)].flat().join(', '),
     }),
-  const: (error) => content('const', { found: error.excerpt, expected: quoted(limitOf(error)) }),
-  enum: (error) => content('enum', { found: error.excerpt, expected: truncate(listed(limitOf(error)), 200) }),
+  const: (error) => content('const', { found: error.excerpt, expected: quotedLimit(error) }),
+  enum: (error) => content('enum', { found: error.excerpt, expected: truncate(listed(error), 200) }),
   minimum: bounded('minimum', 'exclusiveMinimum'),
   maximum: bounded('maximum', 'exclusiveMaximum'),
   exclusiveMinimum: bounded('exclusiveMinimum', 'exclusiveMinimum'),
   exclusiveMaximum: bounded('exclusiveMaximum', 'exclusiveMaximum'),
-  multipleOf: (error) => content('multipleOf', { found: error.excerpt, limit: quoted(limitOf(error)) }),
+  multipleOf: (error) => content('multipleOf', { found: error.excerpt, limit: quotedLimit(error) }),
   minLength: sized('minLength', charactersOf),
   maxLength: sized('maxLength', charactersOf),
   minItems: sized('minItems', itemsOf),
@@ -101,11 +120,11 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
     const [fitting] = partsOfMessage(error, /Only (\d+)/).map(Number)
     // Where there are fewer items than `minContains`, the library has not counted those that match.
     if (fitting === undefined) return sized('minItems', itemsOf)(error)
-    return content('minContains', { found: fitting, limit: quoted(limitOf(error)) })
+    return content('minContains', { found: fitting, limit: quotedLimit(error) })
   },
   maxContains(error) {
     const [fitting] = partsOfMessage(error, /(?<!\d)(\d+) items were/).map(Number)
-    return fitting === undefined ? undefined : content('maxContains', { found: fitting, limit: quoted(limitOf(error)) })
+    return fitting === undefined ? undefined : content('maxContains', { found: fitting, limit: quotedLimit(error) })
   },
   required(error) {
     const [key] = partsOfMessage(error, /^Instance does not have required property "(.*)"\.$/s)
@@ -124,7 +143,7 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
     const [first, second] =
       (limitOf(error) === error.rewrite?.forbidden && error.rewrite?.pairs.get(valueAt(error))) || []
     if (first !== undefined && second !== undefined) return content('uniqueItems', { first, second })
-    return content('not', { found: error.excerpt, schema: quoted(limitOf(error)) })
+    return content('not', { found: error.excerpt, schema: quotedLimit(error) })
   },
 }
 
@@ -139,5 +158,7 @@ function formatDependent(error: SchemaError): NoteContent | undefined {
 /** The library's own message. */
 const between = '" but does not have "'
 
-const listed = (values: unknown): string =>
-  Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : quoted(values)
+const listed = (error: SchemaError): string => {
+  const values = limitOf(error)
+  return Array.isArray(values) ? values.map((value) => sourceOfLimit(error, value)).join(', ') : quotedLimit(error)
+}

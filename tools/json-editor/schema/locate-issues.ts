@@ -1,6 +1,5 @@
 import { excerptOf } from '#lib/json/excerpt.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { toValue } from '#lib/json/to-value.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
@@ -25,9 +24,7 @@ export async function locateIssues(
   progress: (share: number) => void = () => {},
 ): Promise<{ issues: LocatedIssue[]; unchecked: NoteContent[] }> {
   checkDepth(index)
-  const value = toValue(index)
-  progress(0.4)
-  const { issues, unchecked } = await validateAgainst(schema, value, index.isLines)
+  const { issues, unchecked } = await validateAgainst(schema, index)
   progress(0.8)
   const navigation = new TreeNavigation(index)
   const located = issues.map(({ location, ofKey, say }): LocatedIssue => {

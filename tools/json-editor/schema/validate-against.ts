@@ -8,6 +8,7 @@ import { errors } from '../errors.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
 import { fixAnchors, resolveDynamicReferences } from './dynamic-references.ts'
+import { exactNumbers } from './exact-numbers.ts'
 import { findSchemaIssue } from './find-schema-issue.ts'
 import { formatSchemaError } from './format-schema-error.ts'
 import { type LocatedSchema, parseFragment, resolveKeywordLocation, type SchemaLookup } from './keyword-location.ts'
@@ -59,14 +60,16 @@ export async function openSchema(text: string): Promise<OpenSchema> {
 }
 
 /**
- * Checks a value against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says, by default the last.
- * References resolve within the schema only: nothing is fetched.
+ * Checks a document against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says, by default the last.
+ * References resolve within the schema only: nothing is fetched. Of NDJSON each record is checked.
  *
- * @param isLines whether the value is a list of records, and the schema is that of each
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
-export async function validateAgainst(text: string, given: unknown, isLines = false): Promise<Verdict> {
-  const { schema: written, index, draft } = readSchema(text)
+export async function validateAgainst(text: string, document: JsonIndex): Promise<Verdict> {
+  const { schema: plain, index, draft } = readSchema(text)
+  const numbers = exactNumbers(document, index)
+  const written = numbers ? (numbers.schema as Schema | boolean) : plain
+  const given = numbers ? numbers.document : toValue(document)
   const schema = replaceLoneSurrogates(written) as typeof written
   const value = replaceLoneSurrogates(given)
   const hasHalves = schema !== written || value !== given
@@ -98,7 +101,16 @@ export async function validateAgainst(text: string, given: unknown, isLines = fa
       const location = parseFragment(unit.instanceLocation, checked)
       const ofKey = (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey
       const say = (excerpt: string) => {
-        const said = formatSchemaError({ unit, wrapper, location, value: checked, excerpt, rewrite, ...rule() })
+        const said = formatSchemaError({
+          unit,
+          wrapper,
+          location,
+          value: checked,
+          excerpt,
+          rewrite,
+          numbers,
+          ...rule(),
+        })
         return hasHalves ? withHalves(said) : said
       }
       const restore = (step: string | number) => (typeof step === 'string' ? restoreLoneSurrogates(step) : step)
@@ -106,7 +118,9 @@ export async function validateAgainst(text: string, given: unknown, isLines = fa
     })
   }
   const issues =
-    isLines && Array.isArray(value) ? value.flatMap((record, at) => issuesOf(record, [at])) : issuesOf(value, [])
+    document.isLines && Array.isArray(value)
+      ? value.flatMap((record, at) => issuesOf(record, [at]))
+      : issuesOf(value, [])
   return { issues, unchecked: uncheckedRules(written, formats) }
 }
 

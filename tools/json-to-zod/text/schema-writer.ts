@@ -99,7 +99,11 @@ export class SchemaWriter {
     // Zod 4 rejects integers beyond 53 bits in z.int, and infinite numbers in z.number.
     if (isBeyondDoubles)
       return call('z.union', [call('z.number'), call('z.literal', [plain('Infinity'), plain('-Infinity')])])
-    return checked(call(size === 'int32' || size === 'int53' ? 'z.int' : 'z.number'), methods)
+    const isSafe = size === 'int32' || size === 'int53'
+    return checked(call(isSafe ? 'z.int' : 'z.number'), [
+      ...methods,
+      ...(isWhole && !isSafe ? ['.refine(Number.isInteger)'] : []),
+    ])
   }
 
   private string({ format, literals, checks }: StringForm): SchemaExpression {
