@@ -11,7 +11,7 @@ const own = { pattern: 'ow(n)', flags: 'g', engine: 'ecmascript', text: 'own', t
 const opened = async (values: Record<string, unknown> = own) => {
   const bench = await openPage({ open: 'runTests', values })
   const { screen, all, find } = bench
-  const undo = screen.getByRole('button', { name: 'Restore pattern and tests' })
+  const undo = screen.getByRole('button', { name: 'Undo' })
   const choose = async (name: string) => {
     await screen.getByRole('button', { name: 'Library' }).click()
     await screen.getByRole('button', { name, exact: false }).click()

@@ -49,7 +49,7 @@ export const en = {
     retry: 'Retry',
   },
   patterns: 'Common patterns',
-  undoReplacing: 'Restore pattern and tests',
+  undoReplacing: 'Undo',
   texts: 'Sample text',
   placeholder: 'Type or paste the text to search, or drop a file',
   lines: '{count|line|lines}',

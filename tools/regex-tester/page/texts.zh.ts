@@ -50,7 +50,7 @@ export const zh: PageTexts = {
     retry: '重试',
   },
   patterns: '常用正则',
-  undoReplacing: '恢复原正则和用例',
+  undoReplacing: '撤销',
   texts: '示例文本',
   placeholder: '输入或粘贴要搜索的文本，也可以拖入文件',
   lines: '{count} 行',
