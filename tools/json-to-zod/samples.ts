@@ -92,7 +92,9 @@ export const RootItemSchema = z.object({
 export type RootItem = z.infer<typeof RootItemSchema>;
 
 export const RootSchema = z.array(
-  z.union([RootItemSchema, z.string(), z.number()]).nullable(),
+  z
+    .union([RootItemSchema, z.string(), z.number().refine(Number.isInteger)])
+    .nullable(),
 );
 export type Root = z.infer<typeof RootSchema>;
 `,

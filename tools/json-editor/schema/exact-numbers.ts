@@ -52,20 +52,20 @@ export function exactNumbers(document: JsonIndex, schema: JsonIndex): ExactNumbe
  * part of a schema, so unknown keywords are searched as well.
  */
 function comparedNumbers(schema: JsonIndex): { limits: number[]; divisors: number[] } {
-  const found: { limits: number[]; divisors: number[] } = { limits: [], divisors: [] }
+  const tokens: { limits: number[]; divisors: number[] } = { limits: [], divisors: [] }
   const search = (token: number, hasNames: boolean): void => {
     const first = firstByteOf(schema, token)
     if (first === openBracket) for (const item of childrenOf(schema, token)) search(item, false)
     if (first !== openBrace) return
     for (const key of childrenOf(schema, token)) {
       const name = hasNames ? '' : textOfString(schema, key)
-      if (compared.has(name)) found.limits.push(...numbersIn(schema, key + 1))
-      else if (name === 'multipleOf') found.divisors.push(...numbersIn(schema, key + 1))
+      if (compared.has(name)) tokens.limits.push(...numbersIn(schema, key + 1))
+      else if (name === 'multipleOf') tokens.divisors.push(...numbersIn(schema, key + 1))
       else search(key + 1, named.has(name))
     }
   }
   search(0, false)
-  return found
+  return tokens
 }
 
 const compared = new Set('const enum minimum maximum exclusiveMinimum exclusiveMaximum'.split(' '))
