@@ -60,3 +60,7 @@ test('keeps counts, names and texts that look like numbers', async () => {
     "$['maximum'] The number of items is 1; at least 2 is needed",
   ])
 })
+
+test('an exponent of half a million digits takes linear time', async () => {
+  expect(await errorsOf(`1e${'9'.repeat(500_000)}`, '{"multipleOf":5}')).toEqual([])
+})

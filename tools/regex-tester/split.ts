@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { splitText, splitTextAtAll } from '#lib/regex/split-text.ts'
+import { splitText } from '#lib/regex/split-text.ts'
 import { warningsField } from './search/differences.ts'
 import { matchesWithProgress, type OpenSearch, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
@@ -15,14 +15,11 @@ export const split = defineOperation('split', {
   async run(input, call) {
     const { text, engine } = input
     const options = { all: true, sticky: false }
+    const atAll = engine === 'python'
     const cut = (search: OpenSearch) => ({
-      parts: partsOf(text, search),
+      parts: text === '' && !atAll ? [''] : splitText(text, matchesWithProgress(search, text, call), { atAll }),
       ...search.warned,
     })
-    const partsOf = (searched: string, search: OpenSearch) => {
-      if (engine === 'python') return splitTextAtAll(searched, matchesWithProgress(search, searched, call))
-      return searched === '' ? [''] : splitText(searched, matchesWithProgress(search, searched, call))
-    }
     return runSearch(input, call, cut, { options })
   },
 })

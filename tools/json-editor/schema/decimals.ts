@@ -47,12 +47,9 @@ export function isMultipleOf(number: Decimal, divisor: Decimal): boolean {
   return (BigInt(number.digits) * powerOfTen(shift, modulus)) % modulus === 0n
 }
 
-/** 10 ^ `exponent` modulo another number. */
+/** 10 ^ `exponent` modulo another number, in time proportional to the digits of the exponent. */
 function powerOfTen(exponent: bigint, modulus: bigint): bigint {
-  let [power, square] = [1n % modulus, 10n % modulus]
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) power = (power * square) % modulus
-    square = (square * square) % modulus
-  }
+  let power = 1n % modulus
+  for (const bit of exponent.toString(2)) power = (power * power * (bit === '1' ? 10n : 1n)) % modulus
   return power
 }
